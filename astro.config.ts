@@ -1,0 +1,40 @@
+import react from '@astrojs/react';
+import { defineConfig } from 'astro/config';
+import { contentDoor } from './site/server/content-door.ts';
+import { renderFunctionAdapter } from './site/server/astro-adapter.ts';
+
+export default defineConfig({
+  srcDir: './site',
+  publicDir: './site/public',
+  outDir: './dist',
+  output: 'server',
+  trailingSlash: 'never',
+  adapter: renderFunctionAdapter(),
+  integrations: [react()],
+  build: { inlineStylesheets: 'never' },
+  devToolbar: { enabled: false },
+  session: false,
+  markdown: { syntaxHighlight: false },
+  security: {
+    // The front server compares origins itself, so that a proxy in front of it does not confuse Astro.
+    checkOrigin: false,
+    csp: {
+      directives: [
+        "default-src 'none'",
+        "img-src 'self' data:",
+        "font-src 'self'",
+        "connect-src 'self'",
+        "manifest-src 'self'",
+        "form-action 'self'",
+        "base-uri 'none'",
+        "frame-ancestors 'none'",
+        'frame-src https://www.youtube-nocookie.com',
+      ],
+    },
+  },
+  vite: {
+    plugins: [contentDoor()],
+    // Inlined assets would need `unsafe-inline` or a hash on every page.
+    build: { assetsInlineLimit: 0 },
+  },
+});

@@ -1,0 +1,3 @@
+import type { FieldAccess } from 'payload';
+
+export const editorsOnField: FieldAccess = ({ req }) => Boolean(req.user);

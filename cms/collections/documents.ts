@@ -1,0 +1,15 @@
+import type { CollectionConfig } from 'payload';
+import { anyone } from '../access/anyone.ts';
+import { editors } from '../access/editors.ts';
+import { raiseOnChange, raiseOnDelete } from '../hooks/raise-content-version.ts';
+import { documentsDirectory } from '../paths.ts';
+
+export const documents: CollectionConfig = {
+  slug: 'documents',
+  labels: { singular: 'Documento PDF', plural: 'Documentos PDF' },
+  admin: { group: 'Secretaria', useAsTitle: 'title' },
+  access: { read: anyone, create: editors, update: editors, delete: editors },
+  hooks: { afterChange: [raiseOnChange], afterDelete: [raiseOnDelete] },
+  upload: { staticDir: documentsDirectory(), mimeTypes: ['application/pdf'] },
+  fields: [{ name: 'title', label: 'Título', type: 'text', required: true }],
+};

@@ -1,0 +1,60 @@
+import { eventCategories, eventStatuses, sports } from '../../lib/vocabulary.ts';
+import { momentField } from '../fields/moment.ts';
+import { pictureFields } from '../fields/picture.ts';
+import { optionsOf } from '../fields/select-options.ts';
+import { slugField } from '../fields/slug.ts';
+import { publishedCollection } from './published-collection.ts';
+
+export const events = publishedCollection({
+  slug: 'events',
+  labels: { singular: 'Evento', plural: 'Agenda de eventos' },
+  group: 'Conteúdo',
+  title: 'title',
+  columns: ['title', 'startsAt', 'municipality', 'category'],
+  sort: '-startsAt',
+  fields: [
+    { name: 'title', label: 'Título', type: 'text', required: true, maxLength: 300 },
+    slugField('title'),
+    {
+      type: 'row',
+      fields: [momentField('startsAt', 'Começa', { required: true }), momentField('endsAt', 'Termina')],
+    },
+    {
+      type: 'row',
+      fields: [
+        { name: 'place', label: 'Local', type: 'text', required: true },
+        {
+          name: 'municipality',
+          label: 'Município',
+          type: 'relationship',
+          relationTo: 'municipalities',
+          required: true,
+        },
+      ],
+    },
+    {
+      type: 'row',
+      fields: [
+        {
+          name: 'category',
+          label: 'Categoria',
+          type: 'select',
+          required: true,
+          options: optionsOf(eventCategories),
+        },
+        { name: 'sport', label: 'Esporte', type: 'select', options: optionsOf(sports) },
+        {
+          name: 'status',
+          label: 'Situação',
+          type: 'select',
+          required: true,
+          defaultValue: 'confirmado',
+          options: optionsOf(eventStatuses),
+        },
+      ],
+    },
+    { name: 'description', label: 'Descrição', type: 'textarea', required: true },
+    { name: 'program', label: 'Programa', type: 'relationship', relationTo: 'programs' },
+    ...pictureFields,
+  ],
+});

@@ -1,0 +1,39 @@
+import type { CollectionConfig, Field } from 'payload';
+import { editors } from '../access/editors.ts';
+import { publishedOrEditor } from '../access/published-or-editor.ts';
+import { internalNotes } from '../fields/internal-notes.ts';
+import { raiseOnChange, raiseOnDelete } from '../hooks/raise-content-version.ts';
+
+interface PublishedCollection {
+  slug: string;
+  labels: { singular: string; plural: string };
+  group: 'Conteúdo' | 'Secretaria' | 'Transmissões';
+  title: string;
+  columns: string[];
+  sort?: string;
+  fields: Field[];
+}
+
+/** What every public collection has in common: drafts, versions, who may see it, and freshness. */
+export function publishedCollection(options: PublishedCollection): CollectionConfig {
+  return {
+    slug: options.slug,
+    labels: options.labels,
+    defaultSort: options.sort ?? options.title,
+    admin: {
+      group: options.group,
+      useAsTitle: options.title,
+      defaultColumns: [...options.columns, '_status'],
+    },
+    access: {
+      read: publishedOrEditor,
+      readVersions: editors,
+      create: editors,
+      update: editors,
+      delete: editors,
+    },
+    versions: { drafts: { schedulePublish: true }, maxPerDoc: 50 },
+    hooks: { afterChange: [raiseOnChange], afterDelete: [raiseOnDelete] },
+    fields: [...options.fields, internalNotes],
+  };
+}

@@ -1,0 +1,24 @@
+import type { DateField } from 'payload';
+import { timeZone } from '../../lib/time-zone.ts';
+
+export const amapaTime = { label: 'Amapá (UTC−3)', value: timeZone };
+
+/** A day and an hour in Amapá, whatever the clock of the editor's computer says. */
+export function momentField(
+  name: string,
+  label: string,
+  options: { required?: boolean; description?: string } = {},
+): DateField {
+  return {
+    name,
+    label,
+    type: 'date',
+    required: options.required ?? false,
+    index: true,
+    timezone: { defaultTimezone: timeZone, supportedTimezones: [amapaTime] },
+    admin: {
+      date: { pickerAppearance: 'dayAndTime', displayFormat: 'dd/MM/yyyy HH:mm', timeIntervals: 15 },
+      ...(options.description ? { description: options.description } : {}),
+    },
+  };
+}

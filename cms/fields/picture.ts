@@ -1,0 +1,19 @@
+import type { Field } from 'payload';
+import { posters } from '../../lib/posters.ts';
+
+/** A photograph where there is one; else a poster of the house, which never needs a description. */
+export const pictureFields: Field[] = [
+  {
+    name: 'photo',
+    label: 'Fotografia',
+    type: 'upload',
+    relationTo: 'media',
+    admin: { description: 'Se houver, toma o lugar do cartaz.' },
+  },
+  {
+    name: 'poster',
+    label: 'Cartaz',
+    type: 'select',
+    options: Object.entries(posters).map(([value, { label }]) => ({ value, label })),
+  },
+];

@@ -1,0 +1,14 @@
+import type { TextField } from 'payload';
+
+/** A place on this site, such as /agenda. */
+export function sitePathField(name = 'path', label = 'Endereço no site'): TextField {
+  return {
+    name,
+    label,
+    type: 'text',
+    required: true,
+    admin: { placeholder: '/agenda' },
+    validate: (value: string | null | undefined) =>
+      /^\/(?!\/)[^\s]*$/.test(value ?? '') || 'Escreva um endereço do site que comece com /',
+  };
+}

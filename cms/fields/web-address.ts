@@ -1,0 +1,13 @@
+import type { TextField } from 'payload';
+
+/** Only https: an address typed here becomes a link on the site, so `javascript:` must not pass. */
+export function webAddressField(name: string, label: string): TextField {
+  return {
+    name,
+    label,
+    type: 'text',
+    required: true,
+    validate: (value: string | null | undefined) =>
+      /^https:\/\/[^\s]+$/.test(value ?? '') || 'Escreva um endereço que comece com https://',
+  };
+}

@@ -1,0 +1,70 @@
+import { lexicalEditor } from '@payloadcms/richtext-lexical';
+import { pt } from '@payloadcms/translations/languages/pt';
+import { buildConfig } from 'payload';
+import sharp from 'sharp';
+import { timeZone } from '../lib/time-zone.ts';
+import { athletes } from './collections/athletes.ts';
+import { documents } from './collections/documents.ts';
+import { events } from './collections/events.ts';
+import { legislation } from './collections/legislation.ts';
+import { media } from './collections/media.ts';
+import { municipalities } from './collections/municipalities.ts';
+import { news } from './collections/news.ts';
+import { newsletterSubscriptions } from './collections/newsletter-subscriptions.ts';
+import { places } from './collections/places.ts';
+import { programs } from './collections/programs.ts';
+import { recordedBroadcasts } from './collections/recorded-broadcasts.ts';
+import { socialPosts } from './collections/social-posts.ts';
+import { teamMembers } from './collections/team-members.ts';
+import { transparencyRecords } from './collections/transparency-records.ts';
+import { upcomingBroadcasts } from './collections/upcoming-broadcasts.ts';
+import { users } from './collections/users.ts';
+import { databaseAdapter } from './database.ts';
+import { amapaTime } from './fields/moment.ts';
+import { contentVersion } from './globals/content-version.ts';
+import { home } from './globals/home.ts';
+import { liveStream } from './globals/live-stream.ts';
+import { siteSettings } from './globals/site-settings.ts';
+import { inCms } from './paths.ts';
+import { readSecret } from './secret.ts';
+import { settings } from './settings.ts';
+
+export default buildConfig({
+  secret: readSecret(settings.dataDir),
+  db: databaseAdapter(settings.database),
+  sharp,
+  editor: lexicalEditor(),
+  graphQL: { disable: true },
+  telemetry: false,
+  logger: { options: { level: 'error' } },
+  i18n: { supportedLanguages: { pt }, fallbackLanguage: 'pt' },
+  admin: {
+    user: 'users',
+    avatar: 'default',
+    dateFormat: 'dd/MM/yyyy HH:mm',
+    timezones: { defaultTimezone: timeZone, supportedTimezones: [amapaTime] },
+    importMap: { baseDir: inCms(), importMapFile: inCms('app/(payload)/admin/importMap.ts') },
+    meta: { titleSuffix: ' · Portal do Esporte e Lazer', icons: [] },
+  },
+  jobs: { autoRun: [{ cron: '* * * * *', queue: 'default' }] },
+  typescript: { outputFile: inCms('payload-types.ts'), autoGenerate: false },
+  collections: [
+    events,
+    news,
+    programs,
+    athletes,
+    places,
+    upcomingBroadcasts,
+    recordedBroadcasts,
+    socialPosts,
+    media,
+    teamMembers,
+    legislation,
+    transparencyRecords,
+    municipalities,
+    documents,
+    newsletterSubscriptions,
+    users,
+  ],
+  globals: [home, liveStream, siteSettings, contentVersion],
+});

@@ -1,0 +1,59 @@
+import type { Media } from '../cms/payload-types.ts';
+import { type PosterName, posters } from '../lib/posters.ts';
+
+export interface Photo {
+  src: string;
+  /** Candidates for `srcset`, from the lightest format to the one that every browser reads. */
+  sources: { type: string; srcset: string }[];
+  width: number;
+  height: number;
+  alt: string;
+  focal: { x: number; y: number };
+}
+
+/** What fills a frame: the editor's photograph, else a poster, else nothing. */
+export type Picture =
+  | { kind: 'photo'; photo: Photo }
+  | { kind: 'poster'; poster: PosterName; alt: string }
+  | undefined;
+
+interface Pictured {
+  photo?: number | null | Media;
+  poster?: string | null;
+}
+
+/** The site serves uploads itself, from here, and never from the admin. */
+export const mediaPath = '/midia';
+
+export function toPicture(document: Pictured): Picture {
+  const photo = toPhoto(document.photo);
+  if (photo) return { kind: 'photo', photo };
+  return isPosterName(document.poster)
+    ? { kind: 'poster', poster: document.poster, alt: posters[document.poster].alt }
+    : undefined;
+}
+
+export function toPhoto(media: number | null | undefined | Media): Photo | undefined {
+  if (typeof media !== 'object' || media === null || !media.filename) return undefined;
+  const sizes = Object.values(media.sizes ?? {});
+  const srcset = (type: string) =>
+    sizes
+      .filter((size) => size?.mimeType === type && size.filename && size.width)
+      .map((size) => `${address(size.filename ?? '')} ${size.width}w`)
+      .join(', ');
+  return {
+    src: address(media.filename),
+    sources: ['image/avif', 'image/webp']
+      .map((type) => ({ type, srcset: srcset(type) }))
+      .filter((source) => source.srcset !== ''),
+    width: media.width ?? 0,
+    height: media.height ?? 0,
+    alt: media.alt,
+    focal: { x: media.focalX ?? 50, y: media.focalY ?? 50 },
+  };
+}
+
+const address = (filename: string) => `${mediaPath}/${encodeURIComponent(filename)}`;
+
+const isPosterName = (name: string | null | undefined): name is PosterName =>
+  typeof name === 'string' && name in posters;

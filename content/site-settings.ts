@@ -1,0 +1,39 @@
+import type { SocialNetwork } from '../lib/vocabulary.ts';
+import { asVisitor, openPayload } from './payload.ts';
+
+export interface SiteLink {
+  name: string;
+  path: string;
+}
+
+export interface SiteSettings {
+  mission: string;
+  contact: {
+    name: string;
+    street: string;
+    city: string;
+    postalCode: string;
+    phone: string;
+    email: string;
+    hours: string;
+  };
+  social: Record<SocialNetwork, string>;
+  navigation: SiteLink[];
+  footerLinks: SiteLink[];
+}
+
+export async function readSiteSettings(): Promise<SiteSettings> {
+  const payload = await openPayload();
+  const document = await payload.findGlobal({ slug: 'site-settings', ...asVisitor });
+  const { name, street, city, postalCode, phone, email, hours } = document.contact;
+  const { instagram, facebook, youtube } = document.social;
+  return {
+    mission: document.mission,
+    contact: { name, street, city, postalCode, phone, email, hours },
+    social: { instagram, facebook, youtube },
+    navigation: (document.navigation ?? []).map(toLink),
+    footerLinks: (document.footerLinks ?? []).map(toLink),
+  };
+}
+
+const toLink = ({ name, path }: SiteLink): SiteLink => ({ name, path });

@@ -1,0 +1,91 @@
+/**
+ * The posters an editor may choose for a page that has no photograph.
+ * The keys are stored in content, so a key is never renamed once published.
+ */
+export const posters = {
+  corrida: {
+    label: 'Corrida',
+    alt: 'Desenho de uma corredora em plena passada, com o sol atrás dela.',
+  },
+  natacao: {
+    label: 'Natação',
+    alt: 'Desenho de um nadador de frente, no nado borboleta, com o sol atrás dele.',
+  },
+  futebol: {
+    label: 'Futebol',
+    alt: 'Desenho de uma goleira no ar, com as duas mãos na bola.',
+  },
+  futsal: {
+    label: 'Futsal',
+    alt: 'Desenho de um jogador que chuta a bola no alto, na quadra.',
+  },
+  volei: {
+    label: 'Vôlei',
+    alt: 'Desenho de uma jogadora que salta acima da rede e ataca a bola.',
+  },
+  basquete: {
+    label: 'Basquete',
+    alt: 'Desenho de uma jogadora que avança pela quadra quicando a bola.',
+  },
+  cadeira: {
+    label: 'Corrida em cadeira de rodas',
+    alt: 'Desenho de um atleta de capacete que corre em cadeira de rodas de competição.',
+  },
+  danca: {
+    label: 'Dança',
+    alt: 'Desenho de um casal de idosos que dança de mãos dadas diante do sol.',
+  },
+  canoagem: {
+    label: 'Canoagem',
+    alt: 'Desenho de um canoísta que rema no rio ao nascer do sol.',
+  },
+  judo: {
+    label: 'Judô',
+    alt: 'Desenho de dois judocas: um projeta o outro por cima do ombro.',
+  },
+  capoeira: {
+    label: 'Capoeira',
+    alt: 'Desenho de um capoeirista apoiado nas mãos, com as pernas abertas no ar.',
+  },
+  ciclismo: {
+    label: 'Ciclismo',
+    alt: 'Desenho de uma ciclista de capacete, inclinada sobre a bicicleta.',
+  },
+  skate: {
+    label: 'Skate',
+    alt: 'Desenho de um skatista de boné no ar, sobre o skate, com o sol atrás dele.',
+  },
+  bocha: {
+    label: 'Bocha paralímpica',
+    alt: 'Desenho de uma atleta em cadeira de rodas que lança a bola de bocha.',
+  },
+  ginastica: {
+    label: 'Ginástica',
+    alt: 'Desenho de uma ginasta em salto aberto, com uma fita na mão.',
+  },
+  salto: {
+    label: 'Salto em distância',
+    alt: 'Desenho de um atleta com prótese de corrida no ar, em pleno salto sobre a areia.',
+  },
+  xadrez: {
+    label: 'Xadrez',
+    alt: 'Desenho de duas pessoas sentadas que jogam xadrez na praça.',
+  },
+  caminhada: {
+    label: 'Caminhada',
+    alt: 'Desenho de uma avó que caminha no parque de mãos dadas com uma criança; o balão é o sol.',
+  },
+  aovivo: {
+    label: 'Ao vivo',
+    alt: 'Desenho de uma pessoa de fones que opera uma câmera apontada para o sol.',
+  },
+  arena: {
+    label: 'Arena',
+    alt: 'Desenho de um estádio visto de cima, com a linha do meio-campo sobre a linha do Equador.',
+  },
+} as const satisfies Record<string, { label: string; alt: string }>;
+
+export type PosterName = keyof typeof posters;
+
+/** In the order an editor sees them. */
+export const posterNames = Object.keys(posters) as PosterName[];

@@ -1,0 +1,94 @@
+import { isAbsolute, join, resolve } from 'node:path';
+import { z } from 'zod';
+
+const port = (fallback: number) =>
+  z
+    .string()
+    .default(String(fallback))
+    .refine((text) => /^\d{1,5}$/.test(text) && Number(text) >= 1 && Number(text) <= 65535, {
+      error: 'deve ser um número de porta entre 1 e 65535',
+    })
+    .transform(Number);
+
+const webAddress = z
+  .url({ protocol: /^https?$/, error: 'deve ser um endereço http:// ou https://' })
+  .transform((text) => text.replace(/\/+$/, ''));
+
+const schema = z.object({
+  PORT: port(3000),
+  HOST: z.string().min(1, 'não pode ser vazio').default('0.0.0.0'),
+  ADMIN_PORT: port(3001),
+  // Whoever reaches a fresh admin first creates the first account: never a stranger by default.
+  ADMIN_HOST: z.string().min(1, 'não pode ser vazio').default('127.0.0.1'),
+  DATA_DIR: z.string().min(1, 'não pode ser vazio').default('data'),
+  DATABASE_URL: z
+    .string()
+    .regex(/^(file:|postgres(ql)?:\/\/)/, 'deve começar com file: ou postgres://')
+    .optional(),
+  SITE_URL: webAddress.optional(),
+  SMTP_URL: z
+    .url({ protocol: /^smtps?$/, error: 'deve ser um endereço smtp:// ou smtps://' })
+    .optional(),
+  SITE_NOW: z.iso
+    .datetime({
+      offset: true,
+      error: 'deve ser uma data completa, como 2025-05-12T09:00:00-03:00',
+    })
+    .optional(),
+});
+
+export interface Settings {
+  port: number;
+  host: string;
+  adminPort: number;
+  adminHost: string;
+  dataDir: string;
+  database: { kind: 'sqlite'; url: string } | { kind: 'postgres'; url: string };
+  siteUrl: string;
+  smtpUrl: string | undefined;
+  /** Set in tests and for pictures only: the moment at which the site's clock stands still. */
+  frozenNow: Date | undefined;
+}
+
+export class SettingsError extends Error {}
+
+type Environment = Record<string, string | undefined>;
+
+/** Reads every setting at once, so that a person mends all mistakes in one go. */
+export function readSettings(environment: Environment, root = process.cwd()): Settings {
+  const known = Object.keys(schema.shape);
+  // An empty variable means "not set": that is how shells and service files unset one.
+  const given = Object.fromEntries(known.map((key) => [key, environment[key] || undefined]));
+  const result = schema.safeParse(given);
+  if (!result.success) throw new SettingsError(describeProblems(result.error, environment));
+  const values = result.data;
+  const dataDir = isAbsolute(values.DATA_DIR) ? values.DATA_DIR : resolve(root, values.DATA_DIR);
+  return {
+    port: values.PORT,
+    host: values.HOST,
+    adminPort: values.ADMIN_PORT,
+    adminHost: values.ADMIN_HOST,
+    dataDir,
+    database: readDatabase(values.DATABASE_URL, dataDir),
+    siteUrl: values.SITE_URL ?? `http://localhost:${values.PORT}`,
+    smtpUrl: values.SMTP_URL,
+    frozenNow: values.SITE_NOW === undefined ? undefined : new Date(values.SITE_NOW),
+  };
+}
+
+function readDatabase(url: string | undefined, dataDir: string): Settings['database'] {
+  if (url === undefined) return { kind: 'sqlite', url: `file:${join(dataDir, 'portal.db')}` };
+  if (!url.startsWith('file:')) return { kind: 'postgres', url };
+  const path = url.slice('file:'.length);
+  return { kind: 'sqlite', url: `file:${isAbsolute(path) ? path : join(dataDir, path)}` };
+}
+
+function describeProblems(error: z.ZodError, environment: Environment): string {
+  const problems = error.issues.map((issue) => {
+    const name = String(issue.path[0]);
+    // Addresses may carry passwords, so their values are never printed.
+    const shown = name.endsWith('_URL') ? '' : ` (recebido: '${environment[name] ?? ''}')`;
+    return `${name} ${issue.message}${shown}`;
+  });
+  return `Configuração inválida: ${problems.join('; ')}.`;
+}

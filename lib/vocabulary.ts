@@ -1,0 +1,146 @@
+/** The closed lists of the product: what editors choose from and what addresses carry. */
+
+export const eventCategories = {
+  competicao: 'Competição',
+  lazer: 'Lazer',
+  treinamento: 'Treinamento',
+} as const;
+export type EventCategory = keyof typeof eventCategories;
+
+export const eventStatuses = {
+  confirmado: 'Confirmado',
+  adiado: 'Adiado',
+  cancelado: 'Cancelado',
+} as const;
+export type EventStatus = keyof typeof eventStatuses;
+
+export const newsCategories = {
+  'esportes-olimpicos-e-paralimpicos': 'Esportes Olímpicos e Paralímpicos',
+  'esportes-amadores-e-comunitarios': 'Esportes Amadores e Comunitários',
+  'lazer-e-recreacao': 'Lazer e Recreação',
+  'programas-e-projetos': 'Programas e Projetos',
+  'infraestrutura-esportiva': 'Infraestrutura Esportiva',
+  'atletas-amapaenses': 'Atletas Amapaenses',
+  'editais-e-inscricoes': 'Editais e Inscrições',
+} as const;
+export type NewsCategory = keyof typeof newsCategories;
+
+export const programCategories = {
+  idosos: 'Idosos',
+  adaptado: 'Adaptado',
+  juvenil: 'Juvenil',
+  comunitario: 'Comunitário',
+  futebol: 'Futebol',
+  aquatico: 'Aquáticos',
+} as const;
+export type ProgramCategory = keyof typeof programCategories;
+
+export const sportDimensions = {
+  educacional: 'Esporte Educacional',
+  participacao: 'Esporte de Participação',
+  rendimento: 'Esporte de Rendimento',
+  paradesporto: 'Paradesporto',
+} as const;
+export type SportDimension = keyof typeof sportDimensions;
+
+export const broadcastCategories = {
+  futebol: 'Futebol',
+  basquete: 'Basquete',
+  volei: 'Vôlei',
+  natacao: 'Natação',
+  atletismo: 'Atletismo',
+  paralimpicos: 'Esportes Paralímpicos',
+  escolares: 'Jogos Escolares',
+} as const;
+export type BroadcastCategory = keyof typeof broadcastCategories;
+
+export const athleteGroups = {
+  lendas: 'Ícones da História',
+  talentos: 'Novos Talentos',
+  futebol: 'Futebol',
+  paralimpicos: 'Paralímpicos',
+} as const;
+export type AthleteGroup = keyof typeof athleteGroups;
+
+export const legislationKinds = {
+  lei: 'Lei estadual',
+  decreto: 'Decreto',
+  portaria: 'Portaria',
+} as const;
+export type LegislationKind = keyof typeof legislationKinds;
+
+export const transparencySubjects = {
+  orcamento: 'Orçamento',
+  'licitacoes-e-contratos': 'Licitações e contratos',
+  'convenios-e-parcerias': 'Convênios e parcerias',
+} as const;
+export type TransparencySubject = keyof typeof transparencySubjects;
+
+export const placeKinds = {
+  ginasio: 'Ginásio',
+  arena: 'Arena',
+  piscina: 'Piscina',
+  praca: 'Praça',
+  quadra: 'Quadra',
+  pista: 'Pista',
+} as const;
+export type PlaceKind = keyof typeof placeKinds;
+
+export const sports = {
+  atletismo: 'Atletismo',
+  basquete: 'Basquete',
+  bocha: 'Bocha paralímpica',
+  caminhada: 'Caminhada',
+  canoagem: 'Canoagem',
+  capoeira: 'Capoeira',
+  ciclismo: 'Ciclismo',
+  danca: 'Dança',
+  futebol: 'Futebol',
+  futsal: 'Futsal',
+  ginastica: 'Ginástica',
+  judo: 'Judô',
+  natacao: 'Natação',
+  skate: 'Skate',
+  volei: 'Vôlei',
+  xadrez: 'Xadrez',
+} as const;
+export type Sport = keyof typeof sports;
+
+export const weekdays = {
+  dom: 'domingo',
+  seg: 'segunda-feira',
+  ter: 'terça-feira',
+  qua: 'quarta-feira',
+  qui: 'quinta-feira',
+  sex: 'sexta-feira',
+  sab: 'sábado',
+} as const;
+export type Weekday = keyof typeof weekdays;
+
+export const socialNetworks = {
+  instagram: 'Instagram',
+  facebook: 'Facebook',
+  youtube: 'YouTube',
+} as const;
+export type SocialNetwork = keyof typeof socialNetworks;
+
+export const quickAccessTiles = {
+  agenda: 'Agenda (bandeira e régua)',
+  programas: 'Programas (raias)',
+  transmissoes: 'Transmissões (antena)',
+  atletas: 'Atletas (equipe)',
+} as const;
+export type QuickAccessTile = keyof typeof quickAccessTiles;
+
+export const quickAccessColors = { azul: 'Azul', verde: 'Verde' } as const;
+export type QuickAccessColor = keyof typeof quickAccessColors;
+
+export const contactSubjects = {
+  duvida: 'Dúvida',
+  sugestao: 'Sugestão',
+  reclamacao: 'Reclamação',
+  elogio: 'Elogio',
+  informacao: 'Informação',
+  outro: 'Outro',
+} as const;
+export type ContactSubject = keyof typeof contactSubjects;

@@ -1,0 +1,51 @@
+import type { News } from '../cms/payload-types.ts';
+
+/** What a sample text is made of: a paragraph is a plain string. */
+export type Block = string | { heading: string } | { list: readonly string[] };
+
+type EditorState = NonNullable<News['body']>;
+type EditorNode = EditorState['root']['children'][number];
+
+/** The saved form of the content system's editor (Lexical), as if an editor had typed the text. */
+export function richText(blocks: readonly Block[]): EditorState {
+  return {
+    root: {
+      type: 'root',
+      children: blocks.map(block),
+      direction: 'ltr',
+      format: '',
+      indent: 0,
+      version: 1,
+    },
+  };
+}
+
+function block(content: Block): EditorNode {
+  if (typeof content === 'string')
+    return element('paragraph', [text(content)], { textFormat: 0, textStyle: '' });
+  if ('heading' in content) return element('heading', [text(content.heading)], { tag: 'h2' });
+  const items = content.list.map((item, index) =>
+    element('listitem', [text(item)], { value: index + 1 }),
+  );
+  return element('list', items, { listType: 'bullet', tag: 'ul', start: 1 });
+}
+
+function element(
+  type: string,
+  children: readonly EditorNode[],
+  own: Record<string, unknown>,
+): EditorNode {
+  return { type, children, direction: 'ltr', format: '', indent: 0, version: 1, ...own };
+}
+
+function text(content: string): EditorNode {
+  return {
+    type: 'text',
+    text: content,
+    detail: 0,
+    format: 0,
+    mode: 'normal',
+    style: '',
+    version: 1,
+  };
+}

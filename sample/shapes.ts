@@ -1,0 +1,63 @@
+import type {
+  Athlete,
+  Event,
+  Home,
+  Legislation,
+  LiveStream,
+  Municipality,
+  News,
+  Place,
+  Program,
+  RecordedBroadcast,
+  SiteSetting,
+  SocialPost,
+  TeamMember,
+  TransparencyRecord,
+  UpcomingBroadcast,
+} from '../cms/payload-types.ts';
+import type { Block } from './rich-text.ts';
+
+/**
+ * The sample's own types: what the content system stores, less what the loader adds (publication,
+ * time zone, order in the list), with relations named by slug instead of by number.
+ */
+type Added =
+  | 'id'
+  | 'createdAt'
+  | 'updatedAt'
+  | '_status'
+  | 'internalNotes'
+  | 'photo'
+  | 'order'
+  | 'startsAt_tz'
+  | 'endsAt_tz'
+  | 'date_tz';
+
+type Data<Document, Changed extends string = never> = Omit<Document, Added | Changed>;
+type Addressed<Document, Changed extends string = never> = Data<Document, Changed | 'slug'> & {
+  slug: string;
+};
+
+export type SampleMunicipality = Addressed<Municipality>;
+export type SampleProgram = Addressed<Program>;
+export type SampleAthlete = Addressed<Athlete>;
+export type SampleUpcomingBroadcast = Addressed<UpcomingBroadcast>;
+export type SampleRecordedBroadcast = Addressed<RecordedBroadcast>;
+export type SampleSocialPost = Data<SocialPost>;
+export type SampleTeamMember = Data<TeamMember>;
+export type SampleTransparencyRecord = Data<TransparencyRecord>;
+export type SampleLiveStream = Data<LiveStream>;
+export type SampleSiteSettings = Data<SiteSetting>;
+
+export type SampleEvent<Where extends string, What extends string> = Addressed<
+  Event,
+  'municipality' | 'program' | 'status'
+> & { municipality: Where; program?: What };
+
+export type SamplePlace<Where extends string> = Addressed<Place, 'municipality'> & {
+  municipality: Where;
+};
+
+export type SampleNews = Addressed<News, 'body'> & { body: readonly Block[] };
+export type SampleLegislation = Data<Legislation, 'file'> & { document: readonly string[] };
+export type SampleHome<Who extends string> = Data<Home, 'athletes'> & { athletes: readonly Who[] };

@@ -1,0 +1,38 @@
+import type { SampleSiteSettings } from './shapes.ts';
+
+/** Contact and addresses are placeholders and look like it: an editor writes the real ones. */
+export const siteSettings: SampleSiteSettings = {
+  mission:
+    'Promovemos o esporte e o lazer como direito de cada amapaense e como caminho de ' +
+    'transformação social, do Oiapoque a Vitória do Jari.',
+  contact: {
+    name: 'Secretaria de Estado do Desporto e Lazer do Amapá (SEDEL)',
+    street: 'Rua Exemplo, 000, Centro',
+    city: 'Macapá - AP',
+    postalCode: '68900-000',
+    phone: '(96) 0000-0000',
+    email: 'contato@exemplo.ap.gov.br',
+    hours: 'Segunda a sexta, das 8h às 14h',
+  },
+  social: {
+    instagram: 'https://www.instagram.com/sedel.exemplo',
+    facebook: 'https://www.facebook.com/sedel.exemplo',
+    youtube: 'https://www.youtube.com/@sedel.exemplo',
+  },
+  navigation: [
+    { name: 'Início', path: '/' },
+    { name: 'Notícias', path: '/noticias' },
+    { name: 'Esporte e Lazer', path: '/esporte-e-lazer' },
+    { name: 'Agenda', path: '/agenda' },
+    { name: 'Projetos', path: '/programas' },
+    { name: 'Ao Vivo', path: '/transmissoes' },
+    { name: 'Atletas', path: '/atletas' },
+    { name: 'Secretaria', path: '/sobre' },
+  ],
+  footerLinks: [
+    { name: 'Agenda de Eventos', path: '/agenda' },
+    { name: 'Programas e Projetos', path: '/programas' },
+    { name: 'Nossos Atletas', path: '/atletas' },
+    { name: 'Transmissões ao Vivo', path: '/transmissoes' },
+  ],
+};

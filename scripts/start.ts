@@ -1,0 +1,37 @@
+/** `npm start`: builds what is stale, prepares the database, then runs the site and the admin. */
+import { type Settings, SettingsError, readSettings } from '../lib/settings.ts';
+import { buildStale } from './build.ts';
+import { checkSurroundings } from './check-surroundings.ts';
+import { StepError } from './run.ts';
+import { superviseAdmin, superviseSite } from './programs.ts';
+
+Object.assign(process.env, { NODE_ENV: 'production' });
+const report = (line: string) => console.log(line);
+
+try {
+  const settings = readSettings(process.env);
+  await checkSurroundings(settings);
+  await buildStale(report);
+  report('Preparando o banco de dados…');
+  // Loaded only now: these modules read the settings and open the database.
+  const { prepareDatabase } = await import('./prepare-database.ts');
+  const { hasEditors } = await prepareDatabase(report);
+  await Promise.all([superviseSite(settings), superviseAdmin(settings)]);
+  announce(settings, hasEditors);
+} catch (error) {
+  if (!(error instanceof SettingsError || error instanceof StepError)) throw error;
+  console.error(error.message);
+  process.exit(1);
+}
+
+function announce(settings: Settings, hasEditors: boolean): void {
+  const admin = `http://localhost:${settings.adminPort}/admin`;
+  report(`Site:   http://localhost:${settings.port}`);
+  report(`Admin:  ${admin}`);
+  report(
+    hasEditors
+      ? 'Entre no admin com sua conta.'
+      : `Primeiro acesso: abra ${admin} neste computador e crie a conta do primeiro editor.`,
+  );
+  report('Para parar: Ctrl-C.');
+}

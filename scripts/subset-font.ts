@@ -1,0 +1,21 @@
+/** Cuts Archivo down to what Portuguese headings need. Run by hand when the letters or axes change. */
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import subsetFont from 'subset-font';
+import { root } from './run.ts';
+
+const source = join(root, 'node_modules/@fontsource-variable/archivo/files/archivo-latin-standard-normal.woff2');
+const target = join(root, 'site/styles/fonts/archivo-portuguese.woff2');
+
+const letters =
+  'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789' +
+  'ÁÀÂÃÉÊÍÓÔÕÚÜÇáàâãéêíóôõúüç' +
+  ' .,:;!?…-–—−\'"‘’“”«»()[]/&%+*#@|ºª°•·$€=_×';
+
+const font = await subsetFont(readFileSync(source), letters, {
+  targetFormat: 'woff2',
+  variationAxes: { wght: { min: 600, max: 900 }, wdth: { min: 100, max: 125 } },
+});
+mkdirSync(join(root, 'site/styles/fonts'), { recursive: true });
+writeFileSync(target, font);
+console.log(`${target}: ${font.length} bytes`);

@@ -1,0 +1,33 @@
+import './featured-athletes.css';
+import type { AthleteSummary } from '#content/athletes';
+import { Frame } from '../ui/frame.tsx';
+import { LineHeading } from '../ui/line-heading.tsx';
+
+export function FeaturedAthletes({ athletes }: { athletes: AthleteSummary[] }) {
+  return (
+    <section className="section" aria-labelledby="atletas">
+      <div className="wrap">
+        <LineHeading id="atletas">Atletas em destaque</LineHeading>
+        <ul className="athlete-row">
+          {athletes.map((athlete) => (
+            <li key={athlete.slug}>
+              <Frame
+                picture={athlete.picture}
+                shape="4x5"
+                name={athlete.name}
+                sizes="(min-width: 62rem) 25vw, 50vw"
+              />
+              <h3 className="d-3">
+                <a className="cover-link" href={`/atletas/${athlete.slug}`}>
+                  {athlete.name}
+                </a>
+              </h3>
+              <p className="athlete-row__sport">{athlete.sport}</p>
+              <p className="muted">{athlete.headline}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

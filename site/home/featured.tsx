@@ -1,0 +1,74 @@
+import './featured.css';
+import type { Home } from '#content/home';
+import { Frame } from '../ui/frame.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { LineHeading } from '../ui/line-heading.tsx';
+
+/** Scrolls by touch, trackpad and arrow keys by itself; the buttons appear when a script works them. */
+export function Featured({ items }: { items: Home['featured'] }) {
+  const buttons = (
+    <div className="reel-buttons" hidden>
+      <button className="btn btn--ghost btn--round" type="button" data-reel="back">
+        <span className="vh">Destaque anterior</span>
+        <Icon name="back" />
+      </button>
+      <button className="btn btn--round" type="button" data-reel="go">
+        <span className="vh">Próximo destaque</span>
+        <Icon name="go" />
+      </button>
+    </div>
+  );
+  return (
+    <section className="section" aria-labelledby="destaques">
+      <div className="wrap">
+        <LineHeading id="destaques" tools={buttons}>
+          Destaques
+        </LineHeading>
+      </div>
+      <div className="page">
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard */}
+        <div className="reel" tabIndex={0} role="group" aria-label={`Destaques: ${items.length} itens`}>
+          <ul>
+            {items.map((item) => (
+              <li key={item.link}>
+                <article>
+                  <Frame
+                    picture={item.picture}
+                    shape="4x3"
+                    alt={item.picture?.kind === 'poster' ? item.picture.alt : ''}
+                    sizes="(min-width: 44rem) 50vw, 84vw"
+                  />
+                  <h3 className="d-2">
+                    <a className="cover-link" href={item.link}>
+                      {item.title}
+                    </a>
+                  </h3>
+                  <p>{item.description}</p>
+                  <ul className="facts">
+                    <li>
+                      <Icon name="calendar" />
+                      {item.date}
+                    </li>
+                    <li>
+                      <Icon name="time" />
+                      {item.time}
+                    </li>
+                    <li>
+                      <Icon name="place" />
+                      {item.location}
+                    </li>
+                  </ul>
+                </article>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+      <div className="wrap">
+        <div className="reel-meter" hidden>
+          <i />
+        </div>
+      </div>
+    </section>
+  );
+}

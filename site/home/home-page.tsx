@@ -1,0 +1,46 @@
+import type { Event } from '#content/events';
+import type { Home } from '#content/home';
+import type { LiveStream } from '#content/live-stream';
+import type { Municipality } from '#content/municipalities';
+import type { NewsSummary } from '#content/news';
+import type { SiteSettings } from '#content/site-settings';
+import type { SocialPost } from '#content/social-posts';
+import type { ReactNode } from 'react';
+import { Featured } from './featured.tsx';
+import { FeaturedAthletes } from './featured-athletes.tsx';
+import { Hero } from './hero.tsx';
+import { Impact } from './impact.tsx';
+import { LiveBlock } from './live-block.tsx';
+import { QuickAccess } from './quick-access.tsx';
+import { RecentNews } from './recent-news.tsx';
+import { Social } from './social.tsx';
+
+interface HomePageProps {
+  home: Home;
+  stream: LiveStream | undefined;
+  municipalities: Municipality[];
+  events: Event[];
+  news: NewsSummary[];
+  posts: SocialPost[];
+  social: SiteSettings['social'];
+  now: Date;
+  /** The newsletter box, which belongs to another subject. */
+  children: ReactNode;
+}
+
+/** Every block of the specification, in its order. */
+export function HomePage({ home, stream, municipalities, events, news, posts, social, now, children }: HomePageProps) {
+  return (
+    <>
+      <Hero nextEvents={home.nextEvents} />
+      <QuickAccess cards={home.quickAccess} />
+      <Featured items={home.featured} />
+      <LiveBlock stream={stream} channel={social.youtube} />
+      <Impact figures={home.impact} municipalities={municipalities} events={events} now={now} />
+      <FeaturedAthletes athletes={home.athletes} />
+      <RecentNews news={news} />
+      {children}
+      <Social addresses={social} posts={posts} />
+    </>
+  );
+}

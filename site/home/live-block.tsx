@@ -1,0 +1,62 @@
+import './live-block.css';
+import type { LiveStream } from '#content/live-stream';
+import { ButtonLink, GoLink } from '../ui/button.tsx';
+import { Lanes } from '../ui/lanes.tsx';
+import { LivePlayer } from '../ui/live-player.tsx';
+
+interface LiveBlockProps {
+  /** Undefined when nothing is on air, or when the editor keeps it off this page. */
+  stream: LiveStream | undefined;
+  channel: string;
+}
+
+export function LiveBlock({ stream, channel }: LiveBlockProps) {
+  return stream ? <OnAir stream={stream} /> : <OffAir channel={channel} />;
+}
+
+function OnAir({ stream }: { stream: LiveStream }) {
+  return (
+    <section className="live" aria-labelledby="ao-vivo">
+      <div className="page">
+        <div className="live__words">
+          <p className="live__now">Ao vivo</p>
+          <h2 className="d-1" id="ao-vivo">
+            Assista agora ao vivo!
+          </h2>
+          <p className="lead">{stream.title}</p>
+          <div className="live__actions">
+            <GoLink href="/transmissoes">Ver a página da transmissão</GoLink>
+          </div>
+        </div>
+        <div className="live__player">
+          <LivePlayer videoId={stream.videoId} title={stream.title} />
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function OffAir({ channel }: { channel: string }) {
+  return (
+    <section className="live" aria-labelledby="ao-vivo">
+      <Lanes />
+      <div className="page">
+        <div className="live__words">
+          <p className="live__off">Fora do ar</p>
+          <h2 className="d-1" id="ao-vivo">
+            Nenhuma transmissão ao vivo no momento
+          </h2>
+          <p className="lead">
+            Quando a bola rolar, o jogo aparece aqui. Enquanto isso, reveja as partidas no canal.
+          </p>
+          <div className="live__actions">
+            <ButtonLink href={channel} look="sun" external>
+              Abrir o canal de vídeos
+            </ButtonLink>
+            <GoLink href="/transmissoes">Ver próximas transmissões</GoLink>
+          </div>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,20 @@
+import { ButtonLink } from '../ui/button.tsx';
+import { MessagePage } from './message-page.tsx';
+
+const reasons: Record<number, string> = {
+  403: 'O formulário veio de outro site, por isso não foi aceito. Abra a página aqui e envie de novo.',
+  413: 'O que você enviou é grande demais. Diminua o texto e tente de novo.',
+  429: 'Muitas tentativas. Tente novamente em instantes.',
+};
+const ours = 'O problema é nosso, não seu. Espere um minuto e tente de novo.';
+
+export function Failure({ status }: { status: number }) {
+  return (
+    <MessagePage figure={String(status)} title="Unexpected Application Error!">
+      <p className="lead">{reasons[status] ?? ours}</p>
+      <div className="message__actions">
+        <ButtonLink href="/">Voltar para o início</ButtonLink>
+      </div>
+    </MessagePage>
+  );
+}

@@ -1,0 +1,62 @@
+import './footer.css';
+import type { SiteSettings } from '#content/site-settings';
+import { socialNetworks } from '../../lib/vocabulary.ts';
+import { newTab } from '../ui/button.tsx';
+import { ExternalMark } from '../ui/external-mark.tsx';
+import { Logo } from './logo.tsx';
+
+interface FooterProps {
+  settings: SiteSettings;
+  year: number;
+}
+
+export function Footer({ settings, year }: FooterProps) {
+  const { contact, social } = settings;
+  return (
+    <footer className="foot" id="rodape" tabIndex={-1}>
+      <div className="page">
+        <div className="foot__mission">
+          <Logo />
+          <p>{settings.mission}</p>
+        </div>
+        <nav className="foot__links" aria-labelledby="links-rapidos">
+          <h2 id="links-rapidos">Links rápidos</h2>
+          <ul>
+            {settings.footerLinks.map(({ name, path }) => (
+              <li key={path}>
+                <a href={path}>{name}</a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className="foot__contact">
+          <h2>Contato</h2>
+          <address>
+            {contact.name}
+            <br />
+            {contact.street}
+            <br />
+            {contact.city}, {contact.postalCode}
+            <br />
+            <a href={`tel:+55${contact.phone.replace(/\D/g, '')}`}>{contact.phone}</a>
+            <br />
+            <a href={`mailto:${contact.email}`}>{contact.email}</a>
+          </address>
+          <ul className="foot__social">
+            {(Object.keys(socialNetworks) as (keyof typeof socialNetworks)[]).map((network) => (
+              <li key={network}>
+                <a href={social[network]} {...newTab}>
+                  {socialNetworks[network]}
+                  <ExternalMark />
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+        <p className="foot__end">
+          © {year} {contact.name}
+        </p>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,64 @@
+import './header.css';
+import type { SiteLink } from '#content/site-settings';
+import { Icon } from '../ui/icon.tsx';
+import { Logo } from './logo.tsx';
+
+interface HeaderProps {
+  navigation: SiteLink[];
+  /** The address of this page, to mark its section. */
+  path: string;
+}
+
+/**
+ * One list of links: a bar on wide screens, a panel behind a button on the others. The panel is the
+ * platform's popover, so it opens, closes with Esc and says its state without any script.
+ */
+export function Header({ navigation, path }: HeaderProps) {
+  return (
+    <>
+      <div className="gov">
+        <div className="wrap">
+          <span>Governo do Estado do Amapá</span>
+          <ul>
+            <li>
+              <a href="/sobre?aba=transparencia">Transparência</a>
+            </li>
+            <li>
+              <a href="/sobre#fale-conosco">Ouvidoria</a>
+            </li>
+          </ul>
+        </div>
+      </div>
+      <header className="top">
+        <div className="wrap">
+          <Logo />
+          <button className="menu-button" type="button" popoverTarget="menu">
+            <Icon name="menu" />
+            Menu
+          </button>
+          <nav className="nav" id="menu" aria-label="Principal" popover="auto">
+            <ul>
+              {navigation.map((item) => (
+                <li key={item.path}>
+                  <a href={item.path} aria-current={currentMark(item.path, path)}>
+                    {item.name}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <a className="search-link" href="/busca">
+            <Icon name="search" />
+            <span className="vh">Buscar no site</span>
+          </a>
+        </div>
+      </header>
+    </>
+  );
+}
+
+/** The page itself, or the section that a detail page belongs to. */
+export function currentMark(item: string, path: string): 'page' | 'true' | undefined {
+  if (item === path) return 'page';
+  return item !== '/' && path.startsWith(`${item}/`) ? 'true' : undefined;
+}

@@ -1,0 +1,19 @@
+import './logo.css';
+
+/** The Equator through a globe: blue north, green south, and the line that runs past both. */
+export function Logo() {
+  return (
+    <a className="logo" href="/">
+      <svg viewBox="0 0 52 40" aria-hidden="true" focusable="false">
+        <path className="logo__north" d="M8 20a18 18 0 0 1 36 0z" />
+        <path className="logo__south" d="M8 20a18 18 0 0 0 36 0z" />
+        <path className="logo__line" d="M0 18h52v4H0z" />
+      </svg>
+      <span>
+        <b>SEDEL</b>
+        <span className="logo__name">Desporto e Lazer do Amapá</span>
+        <span className="vh">, página inicial</span>
+      </span>
+    </a>
+  );
+}

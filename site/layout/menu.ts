@@ -1,0 +1,13 @@
+/** Says the menu's state to older screen readers, and never leaves it open behind a 'back'. */
+const menu = document.getElementById('menu');
+const button = document.querySelector<HTMLButtonElement>('[popovertarget="menu"]');
+
+if (menu && button) {
+  button.setAttribute('aria-expanded', 'false');
+  menu.addEventListener('toggle', (event) => {
+    button.setAttribute('aria-expanded', String((event as ToggleEvent).newState === 'open'));
+  });
+  menu.addEventListener('click', (event) => {
+    if ((event.target as Element).closest('a') && menu.matches(':popover-open')) menu.hidePopover();
+  });
+}

@@ -1,0 +1,25 @@
+import './message-page.css';
+import type { ReactNode } from 'react';
+import { Lanes } from '../ui/lanes.tsx';
+
+interface MessagePageProps {
+  figure: string;
+  title: string;
+  children: ReactNode;
+}
+
+/** A page that has only one thing to say: that something is missing or went wrong. */
+export function MessagePage({ figure, title, children }: MessagePageProps) {
+  return (
+    <section className="message" aria-labelledby="titulo">
+      <Lanes />
+      <div className="wrap">
+        <p className="fig">{figure}</p>
+        <h1 className="d-1" id="titulo">
+          {title}
+        </h1>
+        {children}
+      </div>
+    </section>
+  );
+}

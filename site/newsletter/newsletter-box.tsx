@@ -1,0 +1,56 @@
+import './newsletter-box.css';
+import { buttonClass } from '../ui/button.tsx';
+import { Notice, type NoticeText } from '../ui/notice.tsx';
+
+interface NewsletterBoxProps {
+  /** The page the form stands on, kept with the address. */
+  origin: string;
+  typed?: string;
+  notice?: NoticeText;
+}
+
+/** Works as a plain form; with a script the answer appears in place. */
+export function NewsletterBox({ origin, typed = '', notice }: NewsletterBoxProps) {
+  return (
+    <section className="letter" id="newsletter" aria-labelledby="newsletter-titulo">
+      <div className="page">
+        <div className="letter__words">
+          <h2 className="d-1" id="newsletter-titulo">
+            O esporte do Amapá no seu e-mail
+          </h2>
+          <p className="lead">
+            Uma mensagem por semana com eventos, inscrições abertas e resultados. Você sai quando
+            quiser.
+          </p>
+        </div>
+        <form className="letter__form" action="/newsletter" method="post" noValidate>
+          <div className="letter__notice" aria-live="polite">
+            {notice ? <Notice {...notice} /> : null}
+          </div>
+          <input type="hidden" name="origem" value={origin} />
+          <label htmlFor="newsletter-email">Seu e-mail</label>
+          <div className="letter__row">
+            <input
+              className="input"
+              id="newsletter-email"
+              type="email"
+              name="email"
+              autoComplete="email"
+              placeholder="nome@exemplo.com"
+              maxLength={254}
+              defaultValue={typed}
+              aria-invalid={notice?.kind === 'error' ? true : undefined}
+              aria-describedby="newsletter-aviso"
+            />
+            <button className={buttonClass()} type="submit">
+              Inscrever
+            </button>
+          </div>
+          <p className="small" id="newsletter-aviso">
+            Usamos seu e-mail só para enviar as novidades.
+          </p>
+        </form>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,51 @@
+/** Sends the newsletter form without leaving the page. Without this script it posts as forms do. */
+import type { NoticeText } from '../ui/notice.tsx';
+
+for (const form of document.querySelectorAll<HTMLFormElement>('form[action="/newsletter"]')) {
+  form.addEventListener('submit', async (event) => {
+    event.preventDefault();
+    const button = form.querySelector('button');
+    if (button?.getAttribute('aria-busy') === 'true') return;
+    button?.setAttribute('aria-busy', 'true');
+    try {
+      const answer = await fetch(form.action, {
+        method: 'POST',
+        headers: { accept: 'application/json' },
+        body: new URLSearchParams(new FormData(form) as unknown as Record<string, string>),
+      });
+      show(form, (await answer.json()) as NoticeText);
+    } catch {
+      show(form, {
+        kind: 'error',
+        title: 'Erro',
+        text: 'Sem conexão. Seu e-mail continua no formulário: tente de novo daqui a pouco.',
+      });
+    } finally {
+      button?.removeAttribute('aria-busy');
+    }
+  });
+}
+
+function show(form: HTMLFormElement, { kind, title, text }: NoticeText): void {
+  const place = form.querySelector('.letter__notice');
+  const field = form.querySelector<HTMLInputElement>('input[type="email"]');
+  if (!place || !field) return;
+  const notice = document.createElement('div');
+  notice.className = `notice notice--${kind}`;
+  for (const [words, name] of [
+    [title, 'notice__title'],
+    [text, ''],
+  ] as const) {
+    const line = notice.appendChild(document.createElement('p'));
+    line.className = name;
+    line.textContent = words;
+  }
+  place.replaceChildren(notice);
+  if (kind === 'error') {
+    field.setAttribute('aria-invalid', 'true');
+    field.focus();
+  } else {
+    field.removeAttribute('aria-invalid');
+    field.value = '';
+  }
+}

@@ -1,0 +1,13 @@
+import type { APIRoute } from 'astro';
+import { readContentVersion } from '#content/content-version';
+import { version } from '../../package.json' with { type: 'json' };
+
+/** For whoever watches over the site: is it up, does it reach its database, how fresh is it. */
+export const GET: APIRoute = async () => {
+  const contentVersion = await readContentVersion().catch(() => undefined);
+  const reachable = contentVersion !== undefined;
+  return Response.json(
+    { version, database: reachable ? 'ok' : 'unreachable', contentVersion: contentVersion ?? null },
+    { status: reachable ? 200 : 503, headers: { 'Cache-Control': 'no-store' } },
+  );
+};

@@ -1,0 +1,23 @@
+import { fileURLToPath } from 'node:url';
+import type { AstroIntegration } from 'astro';
+
+/**
+ * Builds the site into one function, `render(request)`. Sockets, compression, caching and headers
+ * belong to our front server, so of Astro's Node adapter nothing would be left.
+ */
+export function renderFunctionAdapter(): AstroIntegration {
+  return {
+    name: 'render-function',
+    hooks: {
+      'astro:config:done': ({ setAdapter }) => {
+        setAdapter({
+          name: 'render-function',
+          entrypointResolution: 'auto',
+          serverEntrypoint: fileURLToPath(new URL('./astro-entry.ts', import.meta.url)),
+          adapterFeatures: { buildOutput: 'server', middlewareMode: 'classic' },
+          supportedAstroFeatures: { serverOutput: 'stable', hybridOutput: 'stable', sharpImageService: 'stable' },
+        });
+      },
+    },
+  };
+}

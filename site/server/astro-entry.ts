@@ -1,0 +1,7 @@
+import { createApp } from 'astro/app/entrypoint';
+
+const app = createApp({ streaming: false });
+
+export function render(request: Request, locals: App.Locals): Promise<Response> {
+  return app.render(request, { locals });
+}

@@ -1,0 +1,120 @@
+import { join } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import type { Settings } from '../../lib/settings.ts';
+import { chooseEncoding, type Page, toPage } from './page.ts';
+import { createPageCache } from './page-cache.ts';
+import { isSameOrigin } from './same-origin.ts';
+import { securityHeaders, strictPolicy, transportHeader } from './security-headers.ts';
+
+interface FrontOptions {
+  settings: Settings;
+  clientDirectory: string;
+  render: (request: Request, locals: App.Locals) => Promise<Response>;
+  version: () => Promise<number>;
+  now: () => Date;
+}
+
+const formLimit = 64 * 1024;
+const year = 365 * 24 * 60 * 60 * 1000;
+
+/** The front of the site: files, compression, headers, the page cache. What a page says is Astro's. */
+export function createFront({ settings, clientDirectory, render, version, now }: FrontOptions) {
+  const front = Fastify({
+    bodyLimit: formLimit,
+    forceCloseConnections: 'idle',
+    // A malformed address is one more address that does not exist.
+    frameworkErrors: (_error, request, reply) => answer(request, reply, `${settings.siteUrl}/404`),
+  });
+  const cache = createPageCache({ version });
+
+  front.addHook('onRequest', async (_request, reply) => {
+    reply.headers(securityHeaders);
+    reply.header('content-security-policy', strictPolicy);
+    if (settings.siteUrl.startsWith('https:')) reply.headers(transportHeader);
+  });
+
+  serveFiles(front, clientDirectory, settings.dataDir);
+
+  // Astro reads forms itself, from the bytes as they came.
+  front.removeAllContentTypeParsers();
+  front.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
+
+  front.setErrorHandler(async (error: { statusCode?: number }, request, reply) => {
+    const status = error.statusCode ?? 500;
+    if (status >= 500) request.log.error(error);
+    const failure = new Request(`${settings.siteUrl}/falha?status=${status}`);
+    return send(request, reply, await toPage(await render(failure, { now: now() })), status);
+  });
+
+  front.all('/*', async (request, reply) => {
+    if (request.method !== 'GET' && request.method !== 'HEAD' && !isSameOrigin(request.headers)) {
+      throw Object.assign(new Error('Foreign origin'), { statusCode: 403 });
+    }
+    return answer(request, reply, settings.siteUrl + request.url);
+  });
+
+  async function answer(request: FastifyRequest, reply: FastifyReply, address: string) {
+    const fresh = async () => toPage(await render(toWebRequest(request, address), { now: now() }));
+    const cacheable = request.method === 'GET' || request.method === 'HEAD';
+    return send(request, reply, await (cacheable ? cache.get(request.url, fresh) : fresh()));
+  }
+
+  return front;
+}
+
+function serveFiles(front: FastifyInstance, clientDirectory: string, dataDir: string) {
+  const files = { serve: true, index: false, dotfiles: 'deny', redirect: false } as const;
+  // Names carry a hash of the contents, so whatever has been fetched once is right for ever.
+  front.register(fastifyStatic, {
+    ...files,
+    root: join(clientDirectory, '_astro'),
+    prefix: '/_astro/',
+    immutable: true,
+    maxAge: year,
+    preCompressed: true,
+  });
+  front.register(fastifyStatic, {
+    ...files,
+    root: join(clientDirectory, 'cartazes'),
+    prefix: '/cartazes/',
+    immutable: true,
+    maxAge: year,
+    preCompressed: true,
+    decorateReply: false,
+  });
+  for (const [folder, prefix] of [
+    ['media', '/midia/'],
+    ['documents', '/documentos/'],
+  ] as const) {
+    front.register(fastifyStatic, {
+      ...files,
+      root: join(dataDir, folder),
+      prefix,
+      maxAge: 60 * 60 * 1000,
+      decorateReply: false,
+    });
+  }
+}
+
+function toWebRequest(request: FastifyRequest, address: string): Request {
+  const headers = new Headers();
+  for (const [name, value] of Object.entries(request.headers))
+    if (value !== undefined) headers.set(name, String(value));
+  const body = request.body instanceof Buffer ? new Uint8Array(request.body) : null;
+  return new Request(address, { method: request.method, headers, body });
+}
+
+async function send(request: FastifyRequest, reply: FastifyReply, page: Page, status = page.status) {
+  reply.code(status).headers(page.headers);
+  // Our copy lives a minute; a visitor's browser asks each time, and mostly hears 'unchanged'.
+  reply.header('cache-control', page.lifeMs > 0 ? 'no-cache' : (page.headers['cache-control'] ?? 'no-store'));
+  if (page.lifeMs > 0) {
+    reply.header('etag', page.etag);
+    if (request.headers['if-none-match']?.includes(page.etag)) return reply.code(304).send();
+  }
+  const encoding = chooseEncoding(page, request.headers['accept-encoding']);
+  reply.header('vary', 'accept-encoding');
+  if (!encoding) return reply.send(page.body);
+  return reply.header('content-encoding', encoding).send(await page.encoded(encoding));
+}

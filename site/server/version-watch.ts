@@ -1,0 +1,44 @@
+interface VersionWatchOptions {
+  read: () => Promise<number>;
+  clock?: () => number;
+  everyMs?: number;
+  patienceMs?: number;
+}
+
+/**
+ * Looks at the content's number at most once a second. A database that is away or slow must not
+ * stop pages that we already have, so a look that takes too long leaves the number as it was.
+ */
+export function watchVersion({
+  read,
+  clock = Date.now,
+  everyMs = 1000,
+  patienceMs = 500,
+}: VersionWatchOptions) {
+  let known = -1;
+  let lookedAt = Number.NEGATIVE_INFINITY;
+  let looking: Promise<void> | undefined;
+
+  async function look(): Promise<void> {
+    lookedAt = clock();
+    try {
+      known = await read();
+    } catch {
+      // The next look, a second from now, tries again; until then the last good pages are served.
+    }
+  }
+
+  return async function version(): Promise<number> {
+    if (clock() - lookedAt >= everyMs) {
+      looking ??= look().finally(() => {
+        looking = undefined;
+      });
+    }
+    if (looking) await Promise.race([looking, pause(patienceMs)]);
+    return known;
+  };
+}
+
+function pause(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms).unref());
+}

@@ -1,0 +1,27 @@
+import './icon.css';
+
+const drawings = {
+  go: 'M4 12h16M14 6l6 6-6 6',
+  back: 'M20 12H4M10 6l-6 6 6 6',
+  out: 'M7 17 17 7M9 7h8v8',
+  search: 'M17 10.5a6.5 6.5 0 1 1-13 0 6.5 6.5 0 0 1 13 0zM15.5 15.5l5 5',
+  place:
+    'M12 21c4.5-5 7-8.5 7-11.5a7 7 0 0 0-14 0C5 12.5 7.5 16 12 21zM14.5 9.5a2.5 2.5 0 1 1-5 0 2.5 2.5 0 0 1 5 0z',
+  time: 'M20.5 12a8.5 8.5 0 1 1-17 0 8.5 8.5 0 0 1 17 0zM12 7v5l3.5 2',
+  download: 'M12 4v11M7 10.5l5 5 5-5M5 20h14',
+  calendar:
+    'M4 9h16M8 3v4M16 3v4M5 5h14a1 1 0 0 1 1 1v13a1 1 0 0 1-1 1H5a1 1 0 0 1-1-1V6a1 1 0 0 1 1-1z',
+  menu: 'M3 7h18M3 12h18M3 17h18',
+  close: 'M5 5l14 14M19 5 5 19',
+} as const;
+
+export type IconName = keyof typeof drawings;
+
+/** Always beside words that say the same, so hidden from screen readers. */
+export function Icon({ name }: { name: IconName }) {
+  return (
+    <svg className="icon" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+      <path d={drawings[name]} />
+    </svg>
+  );
+}

@@ -1,0 +1,42 @@
+import { describe, expect, test } from 'vitest';
+import { posterNames, posters } from '../../../lib/posters.ts';
+import { drawPoster } from './draw-poster.ts';
+import { figures } from './figures.ts';
+
+/** How far a figure may be cropped by its frame. */
+const CROP = 120;
+
+describe.each(posterNames)('the poster %s', (name) => {
+  const svg = drawPoster(name);
+
+  test('is a small document with its name and description', () => {
+    expect(svg.length).toBeGreaterThan(1500);
+    expect(svg.length).toBeLessThan(9000);
+    expect(svg).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg".*<\/svg>$/s);
+    expect(svg).toContain(`<title>${posters[name].label}</title>`);
+    expect(svg).toContain(`aria-label="${posters[name].alt}"`);
+  });
+
+  test('has only finite coordinates', () => {
+    expect(svg).not.toMatch(/NaN|Infinity|undefined/);
+  });
+
+  test('lies on the line from edge to edge', () => {
+    expect(svg).toContain('d="M0 396H800v8H0Z"');
+  });
+
+  test('draws on both sides of the line', () => {
+    expect(svg.match(/<svg y="/g)).toHaveLength(2);
+  });
+
+  test('keeps its figure in the frame', () => {
+    for (const { box } of figures[name].parts) {
+      expect(Math.min(box[0], box[1])).toBeGreaterThan(-CROP);
+      expect(Math.max(box[2], box[3])).toBeLessThan(800 + CROP);
+    }
+  });
+});
+
+test('no two posters are the same', () => {
+  expect(new Set(posterNames.map(drawPoster)).size).toBe(posterNames.length);
+});

@@ -1,0 +1,67 @@
+import type { PosterName } from '../../../lib/posters.ts';
+import { posters } from '../../../lib/posters.ts';
+import type { Figure, Part } from './figure.ts';
+import { figures } from './figures.ts';
+import type { Tones } from './grounds.ts';
+import { pigments } from './kit.ts';
+
+const SIZE = 800;
+const LINE = 400;
+
+const escapeText = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+
+function transform(figure: Figure): string {
+  const { scale = 1, dx = 0, dy = 0, mirror = false } = figure;
+  if (scale === 1 && dx === 0 && dy === 0 && !mirror) return '';
+  const x = LINE - (mirror ? -1 : 1) * LINE * scale + dx;
+  const y = LINE - LINE * scale + dy;
+  const tidy = (value: number): number => Math.round(value * 10) / 10;
+  return ` transform="translate(${tidy(x)} ${tidy(y)}) scale(${mirror ? -scale : scale} ${scale})"`;
+}
+
+/** A half draws only what reaches into it. */
+function reaches(part: Part, figure: Figure, north: boolean): boolean {
+  const { scale = 1, dy = 0 } = figure;
+  const margin = (part.stroke ?? 0) / 2;
+  const at = (y: number): number => LINE + (y - LINE) * scale + dy;
+  return north ? at(part.box[1] - margin) < LINE : at(part.box[3] + margin) > LINE;
+}
+
+function half(figure: Figure, north: boolean): string {
+  const tones: Tones = north ? figure.ground.north : figure.ground.south;
+  const sun = north || figure.sunStaysBright ? pigments.sun : pigments.sunLow;
+  const texture = (north ? figure.northTexture : figure.southTexture)?.(tones.texture) ?? '';
+  const paint = (part: Part): string => {
+    const ink = part.tone === 'sun' ? sun : tones[part.tone];
+    return part.stroke === undefined
+      ? `<path fill="${ink}" d="${part.d}"/>`
+      : `<path fill="none" stroke="${ink}" stroke-width="${part.stroke}" stroke-linecap="round" d="${part.d}"/>`;
+  };
+  const disc = figure.sun
+    ? `<circle cx="${figure.sun.x}" cy="${figure.sun.y}" r="${figure.sun.r}" fill="${sun}"/>`
+    : '';
+  const body = figure.parts
+    .filter((part) => reaches(part, figure, north))
+    .map(paint)
+    .join('');
+  const top = north ? 0 : LINE;
+  // A nested viewport clips at the line without an id, so posters can share a page.
+  return (
+    `<svg y="${top}" width="${SIZE}" height="${LINE}" viewBox="0 ${top} ${SIZE} ${LINE}">` +
+    `<path fill="${tones.ground}" d="M0 ${top}h${SIZE}v${LINE}H0Z"/>${texture}` +
+    `<g${transform(figure)}>${disc}${body}</g></svg>`
+  );
+}
+
+/** A complete SVG document: 800 by 800, the Equator at half its height. */
+export function drawPoster(name: PosterName): string {
+  const figure: Figure = figures[name];
+  const { label, alt } = posters[name];
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${SIZE}" height="${SIZE}" ` +
+    `viewBox="0 0 ${SIZE} ${SIZE}" role="img" aria-label="${escapeText(alt)}">` +
+    `<title>${escapeText(label)}</title>${half(figure, true)}${half(figure, false)}` +
+    `<path fill="${pigments.sun}" d="M0 ${LINE - 4}H${SIZE}v8H0Z"/></svg>`
+  );
+}

@@ -1,7 +1,7 @@
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
-import { contentDoor } from './site/server/content-door.ts';
 import { renderFunctionAdapter } from './site/server/astro-adapter.ts';
+import { contentDoor } from './site/server/content-door.ts';
 
 export default defineConfig({
   srcDir: './site',

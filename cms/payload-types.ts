@@ -34,6 +34,7 @@ export interface Config {
     'transparency-records': TransparencyRecord;
     municipalities: Municipality;
     documents: Document;
+    'contact-messages': ContactMessage;
     'newsletter-subscriptions': NewsletterSubscription;
     users: User;
     'payload-kv': PayloadKv;
@@ -58,6 +59,7 @@ export interface Config {
     'transparency-records': TransparencyRecordsSelect<false> | TransparencyRecordsSelect<true>;
     municipalities: MunicipalitiesSelect<false> | MunicipalitiesSelect<true>;
     documents: DocumentsSelect<false> | DocumentsSelect<true>;
+    'contact-messages': ContactMessagesSelect<false> | ContactMessagesSelect<true>;
     'newsletter-subscriptions': NewsletterSubscriptionsSelect<false> | NewsletterSubscriptionsSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
@@ -72,13 +74,17 @@ export interface Config {
   fallbackLocale: null;
   globals: {
     home: Home;
+    'programs-page': ProgramsPage;
     'live-stream': LiveStream;
+    institution: Institution;
     'site-settings': SiteSetting;
     'content-version': ContentVersion;
   };
   globalsSelect: {
     home: HomeSelect<false> | HomeSelect<true>;
+    'programs-page': ProgramsPageSelect<false> | ProgramsPageSelect<true>;
     'live-stream': LiveStreamSelect<false> | LiveStreamSelect<true>;
+    institution: InstitutionSelect<false> | InstitutionSelect<true>;
     'site-settings': SiteSettingsSelect<false> | SiteSettingsSelect<true>;
     'content-version': ContentVersionSelect<false> | ContentVersionSelect<true>;
   };
@@ -831,6 +837,22 @@ export interface TransparencyRecord {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "contact-messages".
+ */
+export interface ContactMessage {
+  id: number;
+  protocol: string;
+  status: 'recebida' | 'em-analise' | 'respondida';
+  name: string;
+  email: string;
+  subject: 'duvida' | 'sugestao' | 'reclamacao' | 'elogio' | 'informacao' | 'outro';
+  about?: string | null;
+  message: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "newsletter-subscriptions".
  */
 export interface NewsletterSubscription {
@@ -1040,6 +1062,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'documents';
         value: number | Document;
+      } | null)
+    | ({
+        relationTo: 'contact-messages';
+        value: number | ContactMessage;
       } | null)
     | ({
         relationTo: 'newsletter-subscriptions';
@@ -1435,6 +1461,21 @@ export interface DocumentsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "contact-messages_select".
+ */
+export interface ContactMessagesSelect<T extends boolean = true> {
+  protocol?: T;
+  status?: T;
+  name?: T;
+  email?: T;
+  subject?: T;
+  about?: T;
+  message?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "newsletter-subscriptions_select".
  */
 export interface NewsletterSubscriptionsSelect<T extends boolean = true> {
@@ -1619,6 +1660,22 @@ export interface Home {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "programs-page".
+ */
+export interface ProgramsPage {
+  id: number;
+  results?:
+    | {
+        figure: string;
+        label: string;
+        id?: string | null;
+      }[]
+    | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "live-stream".
  */
 export interface LiveStream {
@@ -1661,6 +1718,25 @@ export interface LiveStream {
         | 'arena'
       )
     | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "institution".
+ */
+export interface Institution {
+  id: number;
+  about: string;
+  mission: string;
+  vision: string;
+  values: string[];
+  secretary: {
+    name: string;
+    position: string;
+    message: string;
+    photo?: (number | null) | Media;
+  };
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -1765,6 +1841,22 @@ export interface HomeSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "programs-page_select".
+ */
+export interface ProgramsPageSelect<T extends boolean = true> {
+  results?:
+    | T
+    | {
+        figure?: T;
+        label?: T;
+        id?: T;
+      };
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "live-stream_select".
  */
 export interface LiveStreamSelect<T extends boolean = true> {
@@ -1777,6 +1869,27 @@ export interface LiveStreamSelect<T extends boolean = true> {
   startTime?: T;
   photo?: T;
   poster?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "institution_select".
+ */
+export interface InstitutionSelect<T extends boolean = true> {
+  about?: T;
+  mission?: T;
+  vision?: T;
+  values?: T;
+  secretary?:
+    | T
+    | {
+        name?: T;
+        position?: T;
+        message?: T;
+        photo?: T;
+      };
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;

@@ -4,6 +4,7 @@ import { buildConfig } from 'payload';
 import sharp from 'sharp';
 import { timeZone } from '../lib/time-zone.ts';
 import { athletes } from './collections/athletes.ts';
+import { contactMessages } from './collections/contact-messages.ts';
 import { documents } from './collections/documents.ts';
 import { events } from './collections/events.ts';
 import { legislation } from './collections/legislation.ts';
@@ -23,7 +24,9 @@ import { databaseAdapter } from './database.ts';
 import { amapaTime } from './fields/moment.ts';
 import { contentVersion } from './globals/content-version.ts';
 import { home } from './globals/home.ts';
+import { institution } from './globals/institution.ts';
 import { liveStream } from './globals/live-stream.ts';
+import { programsPage } from './globals/programs-page.ts';
 import { siteSettings } from './globals/site-settings.ts';
 import { inCms } from './paths.ts';
 import { readSecret } from './secret.ts';
@@ -63,8 +66,9 @@ export default buildConfig({
     transparencyRecords,
     municipalities,
     documents,
+    contactMessages,
     newsletterSubscriptions,
     users,
   ],
-  globals: [home, liveStream, siteSettings, contentVersion],
+  globals: [home, programsPage, liveStream, institution, siteSettings, contentVersion],
 });

@@ -39,7 +39,8 @@ export function createPatientClient(url: string, waitMs: number): Client {
 
   return {
     execute(statement: InStatement, args?: InArgs) {
-      const whole = typeof statement === 'string' ? { sql: statement, args: args ?? [] } : statement;
+      const whole =
+        typeof statement === 'string' ? { sql: statement, args: args ?? [] } : statement;
       const run = () => ready().execute(whole);
       return isRead(whole.sql) ? run() : inTurn(run);
     },

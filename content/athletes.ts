@@ -14,5 +14,13 @@ export interface AthleteSummary {
 
 export function toAthleteSummary(document: Document): AthleteSummary {
   const { name, sport, birthplace, group, headline } = document;
-  return { slug: document.slug ?? '', name, sport, birthplace, group, headline, picture: toPicture(document) };
+  return {
+    slug: document.slug ?? '',
+    name,
+    sport,
+    birthplace,
+    group,
+    headline,
+    picture: toPicture(document),
+  };
 }

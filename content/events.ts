@@ -21,7 +21,11 @@ export interface Event {
 
 /** What lies ahead, soonest first; when that is too little, completed with what was last. */
 export async function listNextEvents(now: Date, count: number): Promise<Event[]> {
-  const ahead = await findEvents({ startsAt: { greater_than_equal: now.toISOString() } }, 'startsAt', count);
+  const ahead = await findEvents(
+    { startsAt: { greater_than_equal: now.toISOString() } },
+    'startsAt',
+    count,
+  );
   if (ahead.length === count) return ahead;
   const behind = await findEvents(
     { startsAt: { less_than: now.toISOString() } },

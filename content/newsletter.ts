@@ -21,9 +21,10 @@ export async function subscribe(typed: string, origin: string): Promise<Subscrib
 async function insert(email: string, origin: string): Promise<void> {
   const payload = await openPayload();
   const data = { email, origin, consentVersion };
-  const failure = await payload
-    .create({ collection: 'newsletter-subscriptions', data })
-    .then(() => undefined, (error: unknown) => error);
+  const failure = await payload.create({ collection: 'newsletter-subscriptions', data }).then(
+    () => undefined,
+    (error: unknown) => error,
+  );
   // Looked up, not believed: the adapter hides a commit that failed, and when one address comes twice
   // at the same moment, the one that failed is stored all the same.
   if (!(await isKnown(email))) throw failure ?? new Error('The address was not kept.');

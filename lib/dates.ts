@@ -4,7 +4,11 @@ import { timeZone } from './time-zone.ts';
 export type Day = string;
 
 const dayParts = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' });
-const clockParts = new Intl.DateTimeFormat('pt-BR', { timeZone, hour: '2-digit', minute: '2-digit' });
+const clockParts = new Intl.DateTimeFormat('pt-BR', {
+  timeZone,
+  hour: '2-digit',
+  minute: '2-digit',
+});
 const monthNames = names('long');
 const shortMonthNames = names('short');
 

@@ -2,12 +2,14 @@ import type {
   Athlete,
   Event,
   Home,
+  Institution,
   Legislation,
   LiveStream,
   Municipality,
   News,
   Place,
   Program,
+  ProgramsPage,
   RecordedBroadcast,
   SiteSetting,
   SocialPost,
@@ -48,6 +50,8 @@ export type SampleTeamMember = Data<TeamMember>;
 export type SampleTransparencyRecord = Data<TransparencyRecord>;
 export type SampleLiveStream = Data<LiveStream>;
 export type SampleSiteSettings = Data<SiteSetting>;
+export type SampleInstitution = Data<Institution>;
+export type SampleProgramsPage = Data<ProgramsPage>;
 
 export type SampleEvent<Where extends string, What extends string> = Addressed<
   Event,

@@ -1,5 +1,13 @@
 import { createHash } from 'node:crypto';
-import { existsSync, globSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  globSync,
+  mkdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { root, run } from './run.ts';
@@ -26,7 +34,11 @@ const programs: Program[] = [
     sources: ['cms/**/*', 'lib/**/*', 'package-lock.json', 'tsconfig.json'],
     output: 'cms/.next/BUILD_ID',
     async build() {
-      const env = { NODE_ENV: 'production', DATA_DIR: join(root, '.cache', 'build-data'), DATABASE_URL: '' };
+      const env = {
+        NODE_ENV: 'production',
+        DATA_DIR: join(root, '.cache', 'build-data'),
+        DATABASE_URL: '',
+      };
       await run('next', ['build', 'cms'], { quiet: true, env });
     },
   },
@@ -56,7 +68,8 @@ function fingerprint(patterns: string[]): string {
   });
   for (const file of files.sort()) {
     const path = join(root, file);
-    if (statSync(path).isFile()) hash.update(file).update('\0').update(readFileSync(path)).update('\0');
+    if (statSync(path).isFile())
+      hash.update(file).update('\0').update(readFileSync(path)).update('\0');
   }
   return hash.digest('hex');
 }

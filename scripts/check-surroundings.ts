@@ -1,4 +1,6 @@
+import { once } from 'node:events';
 import { accessSync, constants, mkdirSync } from 'node:fs';
+import { createServer } from 'node:net';
 import { createClient } from '@libsql/client';
 import pg from 'pg';
 import type { Settings } from '../lib/settings.ts';
@@ -14,12 +16,28 @@ export async function checkSurroundings(settings: Settings): Promise<void> {
   } catch (error) {
     throw new StepError(`DATA_DIR não pode ser gravado: ${settings.dataDir} (${reason(error)}).`);
   }
+  await checkPort('PORT', settings.host, settings.port);
+  await checkPort('ADMIN_PORT', settings.adminHost, settings.adminPort);
   try {
     await (settings.database.kind === 'postgres'
       ? askPostgres(settings.database.url)
       : askSqlite(settings.database.url));
   } catch (error) {
-    throw new StepError(`O banco de dados não responde (${reason(error)}). Verifique DATABASE_URL.`);
+    throw new StepError(
+      `O banco de dados não responde (${reason(error)}). Verifique DATABASE_URL.`,
+    );
+  }
+}
+
+async function checkPort(name: string, host: string, port: number): Promise<void> {
+  const probe = createServer();
+  try {
+    probe.listen(port, host);
+    await once(probe, 'listening');
+  } catch (error) {
+    throw new StepError(`${name}: a porta ${port} não pode ser usada (${reason(error)}).`);
+  } finally {
+    probe.close();
   }
 }
 

@@ -39,7 +39,10 @@ function makeRunnable(folder: string): void {
   for (const file of readdirSync(folder).filter((entry) => entry.endsWith('.ts'))) {
     const path = join(folder, file);
     const text = readFileSync(path, 'utf8')
-      .replace(/import \{ MigrateUpArgs, MigrateDownArgs, sql \}/, 'import { type MigrateDownArgs, type MigrateUpArgs, sql }')
+      .replace(
+        /import \{ MigrateUpArgs, MigrateDownArgs, sql \}/,
+        'import { type MigrateDownArgs, type MigrateUpArgs, sql }',
+      )
       .replaceAll(/\{ db, payload, req \}/g, '{ db }');
     writeFileSync(path, text);
   }

@@ -12,12 +12,14 @@ import { athletes } from '../sample/athletes.ts';
 import { events } from '../sample/events.ts';
 import { examplePdf } from '../sample/example-pdf.ts';
 import { home } from '../sample/home.ts';
+import { institution } from '../sample/institution.ts';
 import { legislation } from '../sample/legislation.ts';
 import { liveStream } from '../sample/live-stream.ts';
 import { municipalities } from '../sample/municipalities.ts';
 import { news } from '../sample/news.ts';
 import { places } from '../sample/places.ts';
 import { programs } from '../sample/programs.ts';
+import { programsPage } from '../sample/programs-page.ts';
 import { recordedBroadcasts } from '../sample/recorded-broadcasts.ts';
 import { richText } from '../sample/rich-text.ts';
 import type { SampleLegislation } from '../sample/shapes.ts';
@@ -157,6 +159,8 @@ async function fill(
   );
 
   await payload.updateGlobal({ slug: 'site-settings', data: siteSettings, req: { ...request } });
+  await payload.updateGlobal({ slug: 'institution', data: institution, req: { ...request } });
+  await payload.updateGlobal({ slug: 'programs-page', data: programsPage, req: { ...request } });
   await payload.updateGlobal({ slug: 'live-stream', data: liveStream, req: { ...request } });
   await payload.updateGlobal({
     slug: 'home',

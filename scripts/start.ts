@@ -1,9 +1,9 @@
 /** `npm start`: builds what is stale, prepares the database, then runs the site and the admin. */
-import { type Settings, SettingsError, readSettings } from '../lib/settings.ts';
+import { readSettings, type Settings, SettingsError } from '../lib/settings.ts';
 import { buildStale } from './build.ts';
 import { checkSurroundings } from './check-surroundings.ts';
-import { StepError } from './run.ts';
 import { superviseAdmin, superviseSite } from './programs.ts';
+import { StepError } from './run.ts';
 
 Object.assign(process.env, { NODE_ENV: 'production' });
 const report = (line: string) => console.log(line);

@@ -4,7 +4,10 @@ import { join } from 'node:path';
 import subsetFont from 'subset-font';
 import { root } from './run.ts';
 
-const source = join(root, 'node_modules/@fontsource-variable/archivo/files/archivo-latin-standard-normal.woff2');
+const source = join(
+  root,
+  'node_modules/@fontsource-variable/archivo/files/archivo-latin-standard-normal.woff2',
+);
 const target = join(root, 'site/styles/fonts/archivo-portuguese.woff2');
 
 const letters =

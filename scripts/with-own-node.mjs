@@ -8,10 +8,18 @@ import { fileURLToPath } from 'node:url';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const stamp = join(root, 'node_modules', '.installed');
-const wanted = createHash('sha256').update(readFileSync(join(root, 'package-lock.json'))).digest('hex');
-const ownNode = join(root, 'node_modules', '.bin', process.platform === 'win32' ? 'node.cmd' : 'node');
+const wanted = createHash('sha256')
+  .update(readFileSync(join(root, 'package-lock.json')))
+  .digest('hex');
+const ownNode = join(
+  root,
+  'node_modules',
+  '.bin',
+  process.platform === 'win32' ? 'node.cmd' : 'node',
+);
 
-const installed = existsSync(ownNode) && existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted;
+const installed =
+  existsSync(ownNode) && existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted;
 if (!installed) {
   console.log('Instalando as dependências (só na primeira vez; leva alguns minutos)…');
   const { status } = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
@@ -20,7 +28,9 @@ if (!installed) {
     shell: process.platform === 'win32',
   });
   if (status !== 0) {
-    console.error('Não foi possível instalar as dependências. Verifique a conexão e tente de novo.');
+    console.error(
+      'Não foi possível instalar as dependências. Verifique a conexão e tente de novo.',
+    );
     process.exit(1);
   }
   mkdirSync(dirname(stamp), { recursive: true });

@@ -1,8 +1,8 @@
 import { athleteGroups } from '../../lib/vocabulary.ts';
+import { orderField } from '../fields/order.ts';
 import { pictureFields } from '../fields/picture.ts';
 import { optionsOf } from '../fields/select-options.ts';
 import { slugField } from '../fields/slug.ts';
-import { orderField } from '../fields/order.ts';
 import { publishedCollection } from './published-collection.ts';
 
 export const athletes = publishedCollection({
@@ -37,7 +37,8 @@ export const athletes = publishedCollection({
       max: 120,
       admin: {
         condition: (data) => data.group === 'talentos',
-        description: 'Só a idade: de menores de 18 anos nunca se mostra data de nascimento nem contato.',
+        description:
+          'Só a idade: de menores de 18 anos nunca se mostra data de nascimento nem contato.',
       },
     },
     {

@@ -17,7 +17,10 @@ export const events = publishedCollection({
     slugField('title'),
     {
       type: 'row',
-      fields: [momentField('startsAt', 'Começa', { required: true }), momentField('endsAt', 'Termina')],
+      fields: [
+        momentField('startsAt', 'Começa', { required: true }),
+        momentField('endsAt', 'Termina'),
+      ],
     },
     {
       type: 'row',

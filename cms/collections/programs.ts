@@ -1,9 +1,9 @@
 import { programCategories, sportDimensions, sports, weekdays } from '../../lib/vocabulary.ts';
+import { clockTimeField } from '../fields/clock-time.ts';
+import { orderField } from '../fields/order.ts';
 import { pictureFields } from '../fields/picture.ts';
 import { optionsOf } from '../fields/select-options.ts';
 import { slugField } from '../fields/slug.ts';
-import { clockTimeField } from '../fields/clock-time.ts';
-import { orderField } from '../fields/order.ts';
 import { publishedCollection } from './published-collection.ts';
 
 export const programs = publishedCollection({
@@ -61,7 +61,13 @@ export const programs = publishedCollection({
     },
     { name: 'requirements', label: 'Quem pode participar', type: 'text', hasMany: true },
     { name: 'contact', label: 'Contato', type: 'text', required: true },
-    { name: 'sports', label: 'Esportes', type: 'select', hasMany: true, options: optionsOf(sports) },
+    {
+      name: 'sports',
+      label: 'Esportes',
+      type: 'select',
+      hasMany: true,
+      options: optionsOf(sports),
+    },
     orderField,
     ...pictureFields,
   ],

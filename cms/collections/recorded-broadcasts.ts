@@ -1,5 +1,5 @@
-import { momentField } from '../fields/moment.ts';
 import { broadcastFields, videoIdField } from '../fields/broadcast.ts';
+import { momentField } from '../fields/moment.ts';
 import { publishedCollection } from './published-collection.ts';
 
 export const recordedBroadcasts = publishedCollection({

@@ -30,7 +30,13 @@ export const transparencyRecords = publishedCollection({
     {
       type: 'row',
       fields: [
-        { name: 'plannedAmount', label: 'Valor previsto (R$)', type: 'number', required: true, min: 0 },
+        {
+          name: 'plannedAmount',
+          label: 'Valor previsto (R$)',
+          type: 'number',
+          required: true,
+          min: 0,
+        },
         { name: 'paidAmount', label: 'Valor pago (R$)', type: 'number', required: true, min: 0 },
       ],
     },

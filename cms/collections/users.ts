@@ -1,7 +1,7 @@
 import type { CollectionConfig, FieldHook } from 'payload';
 import { admins, adminsOnField } from '../access/admins.ts';
-import { editors } from '../access/editors.ts';
 import { adminsOrSelf } from '../access/admins-or-self.ts';
+import { editors } from '../access/editors.ts';
 
 /** The first account must be able to create the others. */
 const firstIsAdmin: FieldHook = async ({ operation, req, value }) => {

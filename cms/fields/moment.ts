@@ -17,7 +17,11 @@ export function momentField(
     index: true,
     timezone: { defaultTimezone: timeZone, supportedTimezones: [amapaTime] },
     admin: {
-      date: { pickerAppearance: 'dayAndTime', displayFormat: 'dd/MM/yyyy HH:mm', timeIntervals: 15 },
+      date: {
+        pickerAppearance: 'dayAndTime',
+        displayFormat: 'dd/MM/yyyy HH:mm',
+        timeIntervals: 15,
+      },
       ...(options.description ? { description: options.description } : {}),
     },
   };

@@ -1,4 +1,5 @@
 import { quickAccessColors, quickAccessTiles } from '../../lib/vocabulary.ts';
+import { figureFields } from '../fields/figure.ts';
 import { pictureFields } from '../fields/picture.ts';
 import { optionsOf } from '../fields/select-options.ts';
 import { sitePathField } from '../fields/site-path.ts';
@@ -91,15 +92,7 @@ export const home = publishedGlobal({
       labels: { singular: 'Número', plural: 'Números' },
       type: 'array',
       maxRows: 4,
-      fields: [
-        {
-          type: 'row',
-          fields: [
-            { name: 'figure', label: 'Número', type: 'text', required: true, maxLength: 10 },
-            { name: 'label', label: 'O que conta', type: 'text', required: true, maxLength: 60 },
-          ],
-        },
-      ],
+      fields: figureFields,
     },
     {
       name: 'athletes',

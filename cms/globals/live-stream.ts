@@ -1,6 +1,6 @@
-import { pictureFields } from '../fields/picture.ts';
-import { clockTimeField } from '../fields/clock-time.ts';
 import { videoIdField } from '../fields/broadcast.ts';
+import { clockTimeField } from '../fields/clock-time.ts';
+import { pictureFields } from '../fields/picture.ts';
 import { publishedGlobal } from './published-global.ts';
 
 export const liveStream = publishedGlobal({

@@ -26,8 +26,7 @@ export function Featured({ items }: { items: Home['featured'] }) {
         </LineHeading>
       </div>
       <div className="page">
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard */}
-        <div className="reel" tabIndex={0} role="group" aria-label={`Destaques: ${items.length} itens`}>
+        <div className="reel">
           <ul>
             {items.map((item) => (
               <li key={item.link}>

@@ -28,7 +28,14 @@ export function Hero({ nextEvents }: Pick<Home, 'nextEvents'>) {
       </div>
       <div className="hero__south">
         <HeroArt name="corrida" className="hero__art">
-          <svg x={-2000} y={400} width={4000} height={800} viewBox="-2000 400 4000 800">
+          <svg
+            aria-hidden="true"
+            x={-2000}
+            y={400}
+            width={4000}
+            height={800}
+            viewBox="-2000 400 4000 800"
+          >
             <path className="tex" d={lanes.join('')} />
           </svg>
         </HeroArt>

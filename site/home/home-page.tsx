@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Event } from '#content/events';
 import type { Home } from '#content/home';
 import type { LiveStream } from '#content/live-stream';
@@ -5,7 +6,6 @@ import type { Municipality } from '#content/municipalities';
 import type { NewsSummary } from '#content/news';
 import type { SiteSettings } from '#content/site-settings';
 import type { SocialPost } from '#content/social-posts';
-import type { ReactNode } from 'react';
 import { Featured } from './featured.tsx';
 import { FeaturedAthletes } from './featured-athletes.tsx';
 import { Hero } from './hero.tsx';
@@ -29,7 +29,17 @@ interface HomePageProps {
 }
 
 /** Every block of the specification, in its order. */
-export function HomePage({ home, stream, municipalities, events, news, posts, social, now, children }: HomePageProps) {
+export function HomePage({
+  home,
+  stream,
+  municipalities,
+  events,
+  news,
+  posts,
+  social,
+  now,
+  children,
+}: HomePageProps) {
   return (
     <>
       <Hero nextEvents={home.nextEvents} />

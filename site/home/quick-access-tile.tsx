@@ -56,7 +56,12 @@ const scenes: Record<TileName, ReactNode> = {
 
 export function QuickAccessTile({ name, color }: { name: TileName; color: QuickAccessColor }) {
   return (
-    <svg className={`tile tile--${color}`} viewBox="0 0 320 168" aria-hidden="true" focusable="false">
+    <svg
+      className={`tile tile--${color}`}
+      viewBox="0 0 320 168"
+      aria-hidden="true"
+      focusable="false"
+    >
       <path className="t-north" d="M0 0h320v84H0z" />
       <path className="t-south" d="M0 84h320v84H0z" />
       {scenes[name]}

@@ -4,9 +4,7 @@ import { MessagePage } from './message-page.tsx';
 export function NotFound({ path }: { path: string }) {
   return (
     <MessagePage figure="404" title="Página não encontrada">
-      <p className="lead">
-        A página {path} que você está procurando não existe ou foi movida.
-      </p>
+      <p className="lead">A página {path} que você está procurando não existe ou foi movida.</p>
       <div className="message__actions">
         <ButtonLink href="/">Voltar para o início</ButtonLink>
         <ButtonLink href="/agenda" look="ghost">

@@ -2,7 +2,9 @@
 export async function readForm(request: Request): Promise<Map<string, string>> {
   try {
     const data = await request.formData();
-    return new Map([...data].filter((field): field is [string, string] => typeof field[1] === 'string'));
+    return new Map(
+      [...data].filter((field): field is [string, string] => typeof field[1] === 'string'),
+    );
   } catch {
     // Not a form at all: the same as one with nothing filled in.
     return new Map();

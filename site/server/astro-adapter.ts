@@ -15,7 +15,11 @@ export function renderFunctionAdapter(): AstroIntegration {
           entrypointResolution: 'auto',
           serverEntrypoint: fileURLToPath(new URL('./astro-entry.ts', import.meta.url)),
           adapterFeatures: { buildOutput: 'server', middlewareMode: 'classic' },
-          supportedAstroFeatures: { serverOutput: 'stable', hybridOutput: 'stable', sharpImageService: 'stable' },
+          supportedAstroFeatures: {
+            serverOutput: 'stable',
+            hybridOutput: 'stable',
+            sharpImageService: 'stable',
+          },
         });
       },
     },

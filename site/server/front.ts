@@ -16,7 +16,14 @@ interface FrontOptions {
 }
 
 const formLimit = 64 * 1024;
-const year = 365 * 24 * 60 * 60 * 1000;
+/** These names carry a hash of the contents: what has been fetched once is right for ever. */
+const hashed = /[/\\](_astro|cartazes)[/\\]/;
+const immutable = 'public, max-age=31536000, immutable';
+const hourly = 'public, max-age=3600';
+const uploads = [
+  ['media', '/midia/'],
+  ['documents', '/documentos/'],
+] as const;
 
 /** The front of the site: files, compression, headers, the page cache. What a page says is Astro's. */
 export function createFront({ settings, clientDirectory, render, version, now }: FrontOptions) {
@@ -38,11 +45,13 @@ export function createFront({ settings, clientDirectory, render, version, now }:
 
   // Astro reads forms itself, from the bytes as they came.
   front.removeAllContentTypeParsers();
-  front.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
+  front.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) =>
+    done(null, body),
+  );
 
   front.setErrorHandler(async (error: { statusCode?: number }, request, reply) => {
     const status = error.statusCode ?? 500;
-    if (status >= 500) request.log.error(error);
+    if (status >= 500) console.error(error);
     const failure = new Request(`${settings.siteUrl}/falha?status=${status}`);
     return send(request, reply, await toPage(await render(failure, { now: now() })), status);
   });
@@ -64,34 +73,26 @@ export function createFront({ settings, clientDirectory, render, version, now }:
 }
 
 function serveFiles(front: FastifyInstance, clientDirectory: string, dataDir: string) {
-  const files = { serve: true, index: false, dotfiles: 'deny', redirect: false } as const;
-  // Names carry a hash of the contents, so whatever has been fetched once is right for ever.
+  const files = { index: false, dotfiles: 'deny', redirect: false } as const;
+  // Each built file has its route, so an address that is no file costs no look at the disk.
   front.register(fastifyStatic, {
     ...files,
-    root: join(clientDirectory, '_astro'),
-    prefix: '/_astro/',
-    immutable: true,
-    maxAge: year,
+    root: clientDirectory,
+    wildcard: false,
+    globIgnore: ['**/*.{br,gz}'],
     preCompressed: true,
+    cacheControl: false,
+    setHeaders: (reply, path) => {
+      reply.header('cache-control', hashed.test(path) ? immutable : hourly);
+    },
   });
-  front.register(fastifyStatic, {
-    ...files,
-    root: join(clientDirectory, 'cartazes'),
-    prefix: '/cartazes/',
-    immutable: true,
-    maxAge: year,
-    preCompressed: true,
-    decorateReply: false,
-  });
-  for (const [folder, prefix] of [
-    ['media', '/midia/'],
-    ['documents', '/documentos/'],
-  ] as const) {
+  for (const [folder, prefix] of uploads) {
     front.register(fastifyStatic, {
       ...files,
       root: join(dataDir, folder),
       prefix,
-      maxAge: 60 * 60 * 1000,
+      cacheControl: false,
+      setHeaders: (reply) => reply.header('cache-control', hourly),
       decorateReply: false,
     });
   }
@@ -105,10 +106,18 @@ function toWebRequest(request: FastifyRequest, address: string): Request {
   return new Request(address, { method: request.method, headers, body });
 }
 
-async function send(request: FastifyRequest, reply: FastifyReply, page: Page, status = page.status) {
+async function send(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  page: Page,
+  status = page.status,
+) {
   reply.code(status).headers(page.headers);
   // Our copy lives a minute; a visitor's browser asks each time, and mostly hears 'unchanged'.
-  reply.header('cache-control', page.lifeMs > 0 ? 'no-cache' : (page.headers['cache-control'] ?? 'no-store'));
+  reply.header(
+    'cache-control',
+    page.lifeMs > 0 ? 'no-cache' : (page.headers['cache-control'] ?? 'no-store'),
+  );
   if (page.lifeMs > 0) {
     reply.header('etag', page.etag);
     if (request.headers['if-none-match']?.includes(page.etag)) return reply.code(304).send();

@@ -19,7 +19,6 @@ const front = createFront({
 
 await readContentVersion();
 await front.listen({ port: settings.port, host: settings.host });
-process.send?.('ready');
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const)
   process.once(signal, async () => {

@@ -45,7 +45,8 @@ const worthCompressing = /^(text\/|application\/(json|xml|rss\+xml|manifest\+jso
 
 /** The best encoding that both sides know; undefined when the answer should go out as it is. */
 export function chooseEncoding(page: Page, accepted: string | undefined): Encoding | undefined {
-  if (page.body.length < 1024 || !worthCompressing.test(page.headers['content-type'] ?? '')) return undefined;
+  if (page.body.length < 1024 || !worthCompressing.test(page.headers['content-type'] ?? ''))
+    return undefined;
   const offered = (accepted ?? '').split(',').map((part) => part.trim().split(';'));
   const accepts = (name: Encoding) =>
     offered.some(([encoding, quality]) => encoding === name && !/q=0(\.0*)?$/.test(quality ?? ''));

@@ -13,4 +13,6 @@ export const securityHeaders = {
 } as const;
 
 /** Told to browsers only where the site is reached by https; on a plain address it would mean nothing. */
-export const transportHeader = { 'strict-transport-security': 'max-age=31536000; includeSubDomains' };
+export const transportHeader = {
+  'strict-transport-security': 'max-age=31536000; includeSubDomains',
+};

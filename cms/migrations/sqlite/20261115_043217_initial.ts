@@ -834,6 +834,22 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`documents_updated_at_idx\` ON \`documents\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`documents_created_at_idx\` ON \`documents\` (\`created_at\`);`)
   await db.run(sql`CREATE UNIQUE INDEX \`documents_filename_idx\` ON \`documents\` (\`filename\`);`)
+  await db.run(sql`CREATE TABLE \`contact_messages\` (
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`protocol\` text NOT NULL,
+  	\`status\` text DEFAULT 'recebida' NOT NULL,
+  	\`name\` text NOT NULL,
+  	\`email\` text NOT NULL,
+  	\`subject\` text NOT NULL,
+  	\`about\` text,
+  	\`message\` text NOT NULL,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL
+  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`contact_messages_protocol_idx\` ON \`contact_messages\` (\`protocol\`);`)
+  await db.run(sql`CREATE INDEX \`contact_messages_updated_at_idx\` ON \`contact_messages\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`contact_messages_created_at_idx\` ON \`contact_messages\` (\`created_at\`);`)
   await db.run(sql`CREATE TABLE \`newsletter_subscriptions\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`email\` text NOT NULL,
@@ -953,6 +969,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`transparency_records_id\` integer,
   	\`municipalities_id\` integer,
   	\`documents_id\` integer,
+  	\`contact_messages_id\` integer,
   	\`newsletter_subscriptions_id\` integer,
   	\`users_id\` integer,
   	FOREIGN KEY (\`parent_id\`) REFERENCES \`payload_locked_documents\`(\`id\`) ON UPDATE no action ON DELETE cascade,
@@ -970,6 +987,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	FOREIGN KEY (\`transparency_records_id\`) REFERENCES \`transparency_records\`(\`id\`) ON UPDATE no action ON DELETE cascade,
   	FOREIGN KEY (\`municipalities_id\`) REFERENCES \`municipalities\`(\`id\`) ON UPDATE no action ON DELETE cascade,
   	FOREIGN KEY (\`documents_id\`) REFERENCES \`documents\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`contact_messages_id\`) REFERENCES \`contact_messages\`(\`id\`) ON UPDATE no action ON DELETE cascade,
   	FOREIGN KEY (\`newsletter_subscriptions_id\`) REFERENCES \`newsletter_subscriptions\`(\`id\`) ON UPDATE no action ON DELETE cascade,
   	FOREIGN KEY (\`users_id\`) REFERENCES \`users\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
@@ -991,6 +1009,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_transparency_records_id_idx\` ON \`payload_locked_documents_rels\` (\`transparency_records_id\`);`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_municipalities_id_idx\` ON \`payload_locked_documents_rels\` (\`municipalities_id\`);`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_documents_id_idx\` ON \`payload_locked_documents_rels\` (\`documents_id\`);`)
+  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_contact_messages_id_idx\` ON \`payload_locked_documents_rels\` (\`contact_messages_id\`);`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_newsletter_subscriptions_i_idx\` ON \`payload_locked_documents_rels\` (\`newsletter_subscriptions_id\`);`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_users_id_idx\` ON \`payload_locked_documents_rels\` (\`users_id\`);`)
   await db.run(sql`CREATE TABLE \`payload_preferences\` (
@@ -1198,6 +1217,45 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`_home_v_rels_parent_idx\` ON \`_home_v_rels\` (\`parent_id\`);`)
   await db.run(sql`CREATE INDEX \`_home_v_rels_path_idx\` ON \`_home_v_rels\` (\`path\`);`)
   await db.run(sql`CREATE INDEX \`_home_v_rels_athletes_id_idx\` ON \`_home_v_rels\` (\`athletes_id\`);`)
+  await db.run(sql`CREATE TABLE \`programs_page_results\` (
+  	\`_order\` integer NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	\`id\` text PRIMARY KEY NOT NULL,
+  	\`figure\` text NOT NULL,
+  	\`label\` text NOT NULL,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`programs_page\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`programs_page_results_order_idx\` ON \`programs_page_results\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`programs_page_results_parent_id_idx\` ON \`programs_page_results\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`programs_page\` (
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`updated_at\` text,
+  	\`created_at\` text
+  );
+  `)
+  await db.run(sql`CREATE TABLE \`_programs_page_v_version_results\` (
+  	\`_order\` integer NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`figure\` text NOT NULL,
+  	\`label\` text NOT NULL,
+  	\`_uuid\` text,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_programs_page_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`_programs_page_v_version_results_order_idx\` ON \`_programs_page_v_version_results\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`_programs_page_v_version_results_parent_id_idx\` ON \`_programs_page_v_version_results\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`_programs_page_v\` (
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`version_updated_at\` text,
+  	\`version_created_at\` text,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`_programs_page_v_created_at_idx\` ON \`_programs_page_v\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`_programs_page_v_updated_at_idx\` ON \`_programs_page_v\` (\`updated_at\`);`)
   await db.run(sql`CREATE TABLE \`live_stream\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`is_live\` integer DEFAULT false,
@@ -1236,6 +1294,60 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`_live_stream_v_version_version_photo_idx\` ON \`_live_stream_v\` (\`version_photo_id\`);`)
   await db.run(sql`CREATE INDEX \`_live_stream_v_created_at_idx\` ON \`_live_stream_v\` (\`created_at\`);`)
   await db.run(sql`CREATE INDEX \`_live_stream_v_updated_at_idx\` ON \`_live_stream_v\` (\`updated_at\`);`)
+  await db.run(sql`CREATE TABLE \`institution\` (
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`about\` text NOT NULL,
+  	\`mission\` text NOT NULL,
+  	\`vision\` text NOT NULL,
+  	\`secretary_name\` text NOT NULL,
+  	\`secretary_position\` text NOT NULL,
+  	\`secretary_message\` text NOT NULL,
+  	\`secretary_photo_id\` integer,
+  	\`updated_at\` text,
+  	\`created_at\` text,
+  	FOREIGN KEY (\`secretary_photo_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`institution_secretary_secretary_photo_idx\` ON \`institution\` (\`secretary_photo_id\`);`)
+  await db.run(sql`CREATE TABLE \`institution_texts\` (
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`order\` integer NOT NULL,
+  	\`parent_id\` integer NOT NULL,
+  	\`path\` text NOT NULL,
+  	\`text\` text,
+  	FOREIGN KEY (\`parent_id\`) REFERENCES \`institution\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`institution_texts_order_parent\` ON \`institution_texts\` (\`order\`,\`parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`_institution_v\` (
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`version_about\` text NOT NULL,
+  	\`version_mission\` text NOT NULL,
+  	\`version_vision\` text NOT NULL,
+  	\`version_secretary_name\` text NOT NULL,
+  	\`version_secretary_position\` text NOT NULL,
+  	\`version_secretary_message\` text NOT NULL,
+  	\`version_secretary_photo_id\` integer,
+  	\`version_updated_at\` text,
+  	\`version_created_at\` text,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	FOREIGN KEY (\`version_secretary_photo_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`_institution_v_version_secretary_version_secretary_photo_idx\` ON \`_institution_v\` (\`version_secretary_photo_id\`);`)
+  await db.run(sql`CREATE INDEX \`_institution_v_created_at_idx\` ON \`_institution_v\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`_institution_v_updated_at_idx\` ON \`_institution_v\` (\`updated_at\`);`)
+  await db.run(sql`CREATE TABLE \`_institution_v_texts\` (
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`order\` integer NOT NULL,
+  	\`parent_id\` integer NOT NULL,
+  	\`path\` text NOT NULL,
+  	\`text\` text,
+  	FOREIGN KEY (\`parent_id\`) REFERENCES \`_institution_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`_institution_v_texts_order_parent\` ON \`_institution_v_texts\` (\`order\`,\`parent_id\`);`)
   await db.run(sql`CREATE TABLE \`site_settings_navigation\` (
   	\`_order\` integer NOT NULL,
   	\`_parent_id\` integer NOT NULL,
@@ -1365,6 +1477,7 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   await db.run(sql`DROP TABLE \`_transparency_records_v\`;`)
   await db.run(sql`DROP TABLE \`municipalities\`;`)
   await db.run(sql`DROP TABLE \`documents\`;`)
+  await db.run(sql`DROP TABLE \`contact_messages\`;`)
   await db.run(sql`DROP TABLE \`newsletter_subscriptions\`;`)
   await db.run(sql`DROP TABLE \`users_sessions\`;`)
   await db.run(sql`DROP TABLE \`users\`;`)
@@ -1388,8 +1501,16 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   await db.run(sql`DROP TABLE \`_home_v_version_impact\`;`)
   await db.run(sql`DROP TABLE \`_home_v\`;`)
   await db.run(sql`DROP TABLE \`_home_v_rels\`;`)
+  await db.run(sql`DROP TABLE \`programs_page_results\`;`)
+  await db.run(sql`DROP TABLE \`programs_page\`;`)
+  await db.run(sql`DROP TABLE \`_programs_page_v_version_results\`;`)
+  await db.run(sql`DROP TABLE \`_programs_page_v\`;`)
   await db.run(sql`DROP TABLE \`live_stream\`;`)
   await db.run(sql`DROP TABLE \`_live_stream_v\`;`)
+  await db.run(sql`DROP TABLE \`institution\`;`)
+  await db.run(sql`DROP TABLE \`institution_texts\`;`)
+  await db.run(sql`DROP TABLE \`_institution_v\`;`)
+  await db.run(sql`DROP TABLE \`_institution_v_texts\`;`)
   await db.run(sql`DROP TABLE \`site_settings_navigation\`;`)
   await db.run(sql`DROP TABLE \`site_settings_footer_links\`;`)
   await db.run(sql`DROP TABLE \`site_settings\`;`)

@@ -82,6 +82,8 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE TYPE "public"."enum__transparency_records_v_version_subject" AS ENUM('orcamento', 'licitacoes-e-contratos', 'convenios-e-parcerias');
   CREATE TYPE "public"."enum__transparency_records_v_version_date_tz" AS ENUM('America/Belem');
   CREATE TYPE "public"."enum__transparency_records_v_version_status" AS ENUM('draft', 'published');
+  CREATE TYPE "public"."enum_contact_messages_status" AS ENUM('recebida', 'em-analise', 'respondida');
+  CREATE TYPE "public"."enum_contact_messages_subject" AS ENUM('duvida', 'sugestao', 'reclamacao', 'elogio', 'informacao', 'outro');
   CREATE TYPE "public"."enum_users_role" AS ENUM('editor', 'admin');
   CREATE TYPE "public"."enum_payload_jobs_log_task_slug" AS ENUM('inline', 'schedulePublish');
   CREATE TYPE "public"."enum_payload_jobs_log_state" AS ENUM('failed', 'succeeded');
@@ -683,6 +685,19 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"focal_y" numeric
   );
   
+  CREATE TABLE "contact_messages" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"protocol" varchar NOT NULL,
+  	"status" "enum_contact_messages_status" DEFAULT 'recebida' NOT NULL,
+  	"name" varchar NOT NULL,
+  	"email" varchar NOT NULL,
+  	"subject" "enum_contact_messages_subject" NOT NULL,
+  	"about" varchar,
+  	"message" varchar NOT NULL,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+  );
+  
   CREATE TABLE "newsletter_subscriptions" (
   	"id" serial PRIMARY KEY NOT NULL,
   	"email" varchar NOT NULL,
@@ -777,6 +792,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"transparency_records_id" integer,
   	"municipalities_id" integer,
   	"documents_id" integer,
+  	"contact_messages_id" integer,
   	"newsletter_subscriptions_id" integer,
   	"users_id" integer
   );
@@ -929,6 +945,37 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"athletes_id" integer
   );
   
+  CREATE TABLE "programs_page_results" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"id" varchar PRIMARY KEY NOT NULL,
+  	"figure" varchar NOT NULL,
+  	"label" varchar NOT NULL
+  );
+  
+  CREATE TABLE "programs_page" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"updated_at" timestamp(3) with time zone,
+  	"created_at" timestamp(3) with time zone
+  );
+  
+  CREATE TABLE "_programs_page_v_version_results" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"figure" varchar NOT NULL,
+  	"label" varchar NOT NULL,
+  	"_uuid" varchar
+  );
+  
+  CREATE TABLE "_programs_page_v" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"version_updated_at" timestamp(3) with time zone,
+  	"version_created_at" timestamp(3) with time zone,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+  );
+  
   CREATE TABLE "live_stream" (
   	"id" serial PRIMARY KEY NOT NULL,
   	"is_live" boolean DEFAULT false,
@@ -959,6 +1006,50 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"version_created_at" timestamp(3) with time zone,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+  );
+  
+  CREATE TABLE "institution" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"about" varchar NOT NULL,
+  	"mission" varchar NOT NULL,
+  	"vision" varchar NOT NULL,
+  	"secretary_name" varchar NOT NULL,
+  	"secretary_position" varchar NOT NULL,
+  	"secretary_message" varchar NOT NULL,
+  	"secretary_photo_id" integer,
+  	"updated_at" timestamp(3) with time zone,
+  	"created_at" timestamp(3) with time zone
+  );
+  
+  CREATE TABLE "institution_texts" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"order" integer NOT NULL,
+  	"parent_id" integer NOT NULL,
+  	"path" varchar NOT NULL,
+  	"text" varchar
+  );
+  
+  CREATE TABLE "_institution_v" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"version_about" varchar NOT NULL,
+  	"version_mission" varchar NOT NULL,
+  	"version_vision" varchar NOT NULL,
+  	"version_secretary_name" varchar NOT NULL,
+  	"version_secretary_position" varchar NOT NULL,
+  	"version_secretary_message" varchar NOT NULL,
+  	"version_secretary_photo_id" integer,
+  	"version_updated_at" timestamp(3) with time zone,
+  	"version_created_at" timestamp(3) with time zone,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+  );
+  
+  CREATE TABLE "_institution_v_texts" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"order" integer NOT NULL,
+  	"parent_id" integer NOT NULL,
+  	"path" varchar NOT NULL,
+  	"text" varchar
   );
   
   CREATE TABLE "site_settings_navigation" (
@@ -1102,6 +1193,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_transparency_records_fk" FOREIGN KEY ("transparency_records_id") REFERENCES "public"."transparency_records"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_municipalities_fk" FOREIGN KEY ("municipalities_id") REFERENCES "public"."municipalities"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_documents_fk" FOREIGN KEY ("documents_id") REFERENCES "public"."documents"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_contact_messages_fk" FOREIGN KEY ("contact_messages_id") REFERENCES "public"."contact_messages"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_newsletter_subscriptions_fk" FOREIGN KEY ("newsletter_subscriptions_id") REFERENCES "public"."newsletter_subscriptions"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_users_fk" FOREIGN KEY ("users_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_preferences_rels" ADD CONSTRAINT "payload_preferences_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."payload_preferences"("id") ON DELETE cascade ON UPDATE no action;
@@ -1122,8 +1214,14 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "_home_v_version_impact" ADD CONSTRAINT "_home_v_version_impact_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_home_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_home_v_rels" ADD CONSTRAINT "_home_v_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."_home_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_home_v_rels" ADD CONSTRAINT "_home_v_rels_athletes_fk" FOREIGN KEY ("athletes_id") REFERENCES "public"."athletes"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "programs_page_results" ADD CONSTRAINT "programs_page_results_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."programs_page"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_programs_page_v_version_results" ADD CONSTRAINT "_programs_page_v_version_results_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_programs_page_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "live_stream" ADD CONSTRAINT "live_stream_photo_id_media_id_fk" FOREIGN KEY ("photo_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_live_stream_v" ADD CONSTRAINT "_live_stream_v_version_photo_id_media_id_fk" FOREIGN KEY ("version_photo_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "institution" ADD CONSTRAINT "institution_secretary_photo_id_media_id_fk" FOREIGN KEY ("secretary_photo_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "institution_texts" ADD CONSTRAINT "institution_texts_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."institution"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_institution_v" ADD CONSTRAINT "_institution_v_version_secretary_photo_id_media_id_fk" FOREIGN KEY ("version_secretary_photo_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_institution_v_texts" ADD CONSTRAINT "_institution_v_texts_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."_institution_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "site_settings_navigation" ADD CONSTRAINT "site_settings_navigation_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."site_settings"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "site_settings_footer_links" ADD CONSTRAINT "site_settings_footer_links_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."site_settings"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_site_settings_v_version_navigation" ADD CONSTRAINT "_site_settings_v_version_navigation_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_site_settings_v"("id") ON DELETE cascade ON UPDATE no action;
@@ -1325,6 +1423,9 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "documents_updated_at_idx" ON "documents" USING btree ("updated_at");
   CREATE INDEX "documents_created_at_idx" ON "documents" USING btree ("created_at");
   CREATE UNIQUE INDEX "documents_filename_idx" ON "documents" USING btree ("filename");
+  CREATE UNIQUE INDEX "contact_messages_protocol_idx" ON "contact_messages" USING btree ("protocol");
+  CREATE INDEX "contact_messages_updated_at_idx" ON "contact_messages" USING btree ("updated_at");
+  CREATE INDEX "contact_messages_created_at_idx" ON "contact_messages" USING btree ("created_at");
   CREATE UNIQUE INDEX "newsletter_subscriptions_email_idx" ON "newsletter_subscriptions" USING btree ("email");
   CREATE INDEX "newsletter_subscriptions_updated_at_idx" ON "newsletter_subscriptions" USING btree ("updated_at");
   CREATE INDEX "newsletter_subscriptions_created_at_idx" ON "newsletter_subscriptions" USING btree ("created_at");
@@ -1365,6 +1466,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "payload_locked_documents_rels_transparency_records_id_idx" ON "payload_locked_documents_rels" USING btree ("transparency_records_id");
   CREATE INDEX "payload_locked_documents_rels_municipalities_id_idx" ON "payload_locked_documents_rels" USING btree ("municipalities_id");
   CREATE INDEX "payload_locked_documents_rels_documents_id_idx" ON "payload_locked_documents_rels" USING btree ("documents_id");
+  CREATE INDEX "payload_locked_documents_rels_contact_messages_id_idx" ON "payload_locked_documents_rels" USING btree ("contact_messages_id");
   CREATE INDEX "payload_locked_documents_rels_newsletter_subscriptions_i_idx" ON "payload_locked_documents_rels" USING btree ("newsletter_subscriptions_id");
   CREATE INDEX "payload_locked_documents_rels_users_id_idx" ON "payload_locked_documents_rels" USING btree ("users_id");
   CREATE INDEX "payload_preferences_key_idx" ON "payload_preferences" USING btree ("key");
@@ -1406,10 +1508,22 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_home_v_rels_parent_idx" ON "_home_v_rels" USING btree ("parent_id");
   CREATE INDEX "_home_v_rels_path_idx" ON "_home_v_rels" USING btree ("path");
   CREATE INDEX "_home_v_rels_athletes_id_idx" ON "_home_v_rels" USING btree ("athletes_id");
+  CREATE INDEX "programs_page_results_order_idx" ON "programs_page_results" USING btree ("_order");
+  CREATE INDEX "programs_page_results_parent_id_idx" ON "programs_page_results" USING btree ("_parent_id");
+  CREATE INDEX "_programs_page_v_version_results_order_idx" ON "_programs_page_v_version_results" USING btree ("_order");
+  CREATE INDEX "_programs_page_v_version_results_parent_id_idx" ON "_programs_page_v_version_results" USING btree ("_parent_id");
+  CREATE INDEX "_programs_page_v_created_at_idx" ON "_programs_page_v" USING btree ("created_at");
+  CREATE INDEX "_programs_page_v_updated_at_idx" ON "_programs_page_v" USING btree ("updated_at");
   CREATE INDEX "live_stream_photo_idx" ON "live_stream" USING btree ("photo_id");
   CREATE INDEX "_live_stream_v_version_version_photo_idx" ON "_live_stream_v" USING btree ("version_photo_id");
   CREATE INDEX "_live_stream_v_created_at_idx" ON "_live_stream_v" USING btree ("created_at");
   CREATE INDEX "_live_stream_v_updated_at_idx" ON "_live_stream_v" USING btree ("updated_at");
+  CREATE INDEX "institution_secretary_secretary_photo_idx" ON "institution" USING btree ("secretary_photo_id");
+  CREATE INDEX "institution_texts_order_parent" ON "institution_texts" USING btree ("order","parent_id");
+  CREATE INDEX "_institution_v_version_secretary_version_secretary_photo_idx" ON "_institution_v" USING btree ("version_secretary_photo_id");
+  CREATE INDEX "_institution_v_created_at_idx" ON "_institution_v" USING btree ("created_at");
+  CREATE INDEX "_institution_v_updated_at_idx" ON "_institution_v" USING btree ("updated_at");
+  CREATE INDEX "_institution_v_texts_order_parent" ON "_institution_v_texts" USING btree ("order","parent_id");
   CREATE INDEX "site_settings_navigation_order_idx" ON "site_settings_navigation" USING btree ("_order");
   CREATE INDEX "site_settings_navigation_parent_id_idx" ON "site_settings_navigation" USING btree ("_parent_id");
   CREATE INDEX "site_settings_footer_links_order_idx" ON "site_settings_footer_links" USING btree ("_order");
@@ -1459,6 +1573,7 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   DROP TABLE "_transparency_records_v" CASCADE;
   DROP TABLE "municipalities" CASCADE;
   DROP TABLE "documents" CASCADE;
+  DROP TABLE "contact_messages" CASCADE;
   DROP TABLE "newsletter_subscriptions" CASCADE;
   DROP TABLE "users_sessions" CASCADE;
   DROP TABLE "users" CASCADE;
@@ -1482,8 +1597,16 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   DROP TABLE "_home_v_version_impact" CASCADE;
   DROP TABLE "_home_v" CASCADE;
   DROP TABLE "_home_v_rels" CASCADE;
+  DROP TABLE "programs_page_results" CASCADE;
+  DROP TABLE "programs_page" CASCADE;
+  DROP TABLE "_programs_page_v_version_results" CASCADE;
+  DROP TABLE "_programs_page_v" CASCADE;
   DROP TABLE "live_stream" CASCADE;
   DROP TABLE "_live_stream_v" CASCADE;
+  DROP TABLE "institution" CASCADE;
+  DROP TABLE "institution_texts" CASCADE;
+  DROP TABLE "_institution_v" CASCADE;
+  DROP TABLE "_institution_v_texts" CASCADE;
   DROP TABLE "site_settings_navigation" CASCADE;
   DROP TABLE "site_settings_footer_links" CASCADE;
   DROP TABLE "site_settings" CASCADE;
@@ -1571,6 +1694,8 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   DROP TYPE "public"."enum__transparency_records_v_version_subject";
   DROP TYPE "public"."enum__transparency_records_v_version_date_tz";
   DROP TYPE "public"."enum__transparency_records_v_version_status";
+  DROP TYPE "public"."enum_contact_messages_status";
+  DROP TYPE "public"."enum_contact_messages_subject";
   DROP TYPE "public"."enum_users_role";
   DROP TYPE "public"."enum_payload_jobs_log_task_slug";
   DROP TYPE "public"."enum_payload_jobs_log_state";

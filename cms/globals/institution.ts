@@ -1,0 +1,24 @@
+import { publishedGlobal } from './published-global.ts';
+
+export const institution = publishedGlobal({
+  slug: 'institution',
+  label: 'Quem somos',
+  group: 'Secretaria',
+  fields: [
+    { name: 'about', label: 'Quem Somos', type: 'textarea', required: true },
+    { name: 'mission', label: 'Missão', type: 'textarea', required: true },
+    { name: 'vision', label: 'Visão', type: 'textarea', required: true },
+    { name: 'values', label: 'Valores', type: 'text', hasMany: true, required: true },
+    {
+      name: 'secretary',
+      label: 'Mensagem da secretária ou do secretário',
+      type: 'group',
+      fields: [
+        { name: 'name', label: 'Nome', type: 'text', required: true },
+        { name: 'position', label: 'Cargo', type: 'text', required: true },
+        { name: 'message', label: 'Mensagem', type: 'textarea', required: true },
+        { name: 'photo', label: 'Fotografia', type: 'upload', relationTo: 'media' },
+      ],
+    },
+  ],
+});

@@ -10,3 +10,5 @@ console.log(
     : 'O banco de dados já tem conteúdo: nada foi carregado.',
 );
 await payload.destroy();
+// With PostgreSQL the adapter keeps one connection open, and the program would wait for it.
+process.exit();

@@ -1,3 +1,4 @@
+import '../ui/field.css';
 import './newsletter-box.css';
 import { buttonClass } from '../ui/button.tsx';
 import { Notice, type NoticeText } from '../ui/notice.tsx';

@@ -1,0 +1,88 @@
+/**
+ * Makes links and GET forms marked `data-instant` answer at once: the same address is fetched, and the
+ * parts marked `data-region` are taken from the page it returns. The server renders, the address
+ * keeps the state, and without this script the very same links and forms simply load the page.
+ */
+let latest: AbortController | undefined;
+
+/** Pages fetched in this visit: going back and forth between tabs costs no data. */
+const seen = new Map<string, { html: string; at: number }>();
+const keepMs = 60_000;
+
+async function load(address: string, signal: AbortSignal): Promise<string> {
+  const kept = seen.get(address);
+  if (kept && Date.now() - kept.at < keepMs) return kept.html;
+  const response = await fetch(address, { signal, headers: { accept: 'text/html' } });
+  if (!response.ok) throw new Error(String(response.status));
+  const html = await response.text();
+  seen.set(address, { html, at: Date.now() });
+  return html;
+}
+
+async function show(address: string, from: 'link' | 'typing' | 'history'): Promise<void> {
+  latest?.abort();
+  latest = new AbortController();
+  const { signal } = latest;
+  try {
+    const html = await load(address, signal);
+    if (signal.aborted) return;
+    swap(new DOMParser().parseFromString(html, 'text/html'));
+    if (from === 'link') history.pushState(null, '', address);
+    if (from === 'typing') history.replaceState(null, '', address);
+    document.dispatchEvent(new CustomEvent('instant'));
+  } catch {
+    // Whatever went wrong, the browser's own way of loading a page explains it best.
+    if (!signal.aborted) location.assign(address);
+  }
+}
+
+function swap(fresh: Document): void {
+  const focused = document.activeElement?.id;
+  document.title = fresh.title;
+  for (const region of document.querySelectorAll('[data-region]')) {
+    const replacement = fresh.getElementById(region.id);
+    if (replacement) region.replaceWith(document.adoptNode(replacement));
+  }
+  if (focused && document.activeElement?.id !== focused) document.getElementById(focused)?.focus();
+}
+
+function addressOf(form: HTMLFormElement): string {
+  const address = new URL(form.action);
+  for (const [name, value] of new FormData(form))
+    if (typeof value === 'string' && value !== '') address.searchParams.set(name, value);
+  return address.href;
+}
+
+document.addEventListener('click', (event) => {
+  if (event.defaultPrevented || event.button !== 0) return;
+  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+  const link = (event.target as Element).closest<HTMLAnchorElement>('a[data-instant]');
+  if (!link) return;
+  event.preventDefault();
+  void show(link.href, 'link');
+});
+
+document.addEventListener('submit', (event) => {
+  const form = event.target as HTMLFormElement;
+  if (!form.matches('[data-instant]')) return;
+  event.preventDefault();
+  void show(addressOf(form), 'link');
+});
+
+document.addEventListener('change', (event) => {
+  const field = event.target as HTMLSelectElement;
+  const form = field.form;
+  if (field.tagName === 'SELECT' && form?.matches('[data-instant]'))
+    void show(addressOf(form), 'link');
+});
+
+let pause: ReturnType<typeof setTimeout> | undefined;
+document.addEventListener('input', (event) => {
+  const field = event.target as HTMLInputElement;
+  const form = field.form;
+  if (field.type !== 'search' || !form?.matches('[data-instant]')) return;
+  clearTimeout(pause);
+  pause = setTimeout(() => void show(addressOf(form), 'typing'), 250);
+});
+
+addEventListener('popstate', () => void show(location.href, 'history'));

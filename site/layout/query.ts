@@ -1,0 +1,58 @@
+import { type Day, parseDay } from '../../lib/dates.ts';
+import type { NoticeText } from '../ui/notice.tsx';
+
+const longestSearch = 100;
+
+/**
+ * What the address asks for. Whatever makes no sense is left out and said in one short notice: an
+ * address is often typed, cut short by a messenger, or made up, and a page must come all the same.
+ */
+export function readQuery(url: URL) {
+  let misunderstood = false;
+  const { searchParams } = url;
+
+  function check<T>(name: string, read: (text: string) => T | undefined): T | undefined {
+    const text = searchParams.get(name);
+    if (text === null || text === '') return undefined;
+    const value = read(text);
+    if (value === undefined) misunderstood = true;
+    return value;
+  }
+
+  return {
+    oneOf<Key extends string>(name: string, list: Record<Key, unknown> | readonly Key[]) {
+      const keys: readonly string[] = Array.isArray(list) ? list : Object.keys(list);
+      return check(name, (text) => (keys.includes(text) ? (text as Key) : undefined));
+    },
+    day: (name: string): Day | undefined => check(name, parseDay),
+    /** Free text is never wrong, only too long. */
+    text: (name: string): string =>
+      check(name, (text) => (text.trim().length <= longestSearch ? text.trim() : undefined)) ?? '',
+    /** A page that exists, or the first. */
+    page: (name: string, last: number): number =>
+      check(name, (text) => {
+        const number = /^\d{1,6}$/.test(text) ? Number(text) : 0;
+        return number >= 1 && number <= Math.max(last, 1) ? number : undefined;
+      }) ?? 1,
+    /** Asked for last, when everything has been read. */
+    notice: (): NoticeText | undefined =>
+      misunderstood
+        ? {
+            kind: 'info',
+            title: 'Parte do endereço não existe',
+            text: 'Mostramos a página sem essa parte.',
+          }
+        : undefined,
+  };
+}
+
+/** The same page with some parts of its address changed; an undefined part is left out. */
+export function addressWith(url: URL, changes: Record<string, string | undefined>): string {
+  const params = new URLSearchParams(url.search);
+  for (const [name, value] of Object.entries(changes)) {
+    if (value === undefined) params.delete(name);
+    else params.set(name, value);
+  }
+  const text = params.toString();
+  return text === '' ? url.pathname : `${url.pathname}?${text}`;
+}

@@ -1,0 +1,70 @@
+import './field.css';
+import type { InputHTMLAttributes, ReactNode, SelectHTMLAttributes } from 'react';
+
+interface Labelled {
+  id: string;
+  label: ReactNode;
+  /** What is wrong with what was typed. */
+  error?: string;
+  hint?: string;
+}
+
+function Around({ id, label, error, hint, children }: Labelled & { children: ReactNode }) {
+  return (
+    <div className="field">
+      <label htmlFor={id}>{label}</label>
+      {hint ? (
+        <p className="field__hint" id={`${id}-dica`}>
+          {hint}
+        </p>
+      ) : null}
+      {children}
+      {error ? (
+        <p className="field__error" id={`${id}-erro`}>
+          {error}
+        </p>
+      ) : null}
+    </div>
+  );
+}
+
+/** Ties a field to its hint and to what is wrong with it. */
+export function fieldState({ id, error, hint }: Pick<Labelled, 'id' | 'error' | 'hint'>) {
+  const described = [hint ? `${id}-dica` : '', error ? `${id}-erro` : ''].filter(Boolean).join(' ');
+  return {
+    id,
+    'aria-invalid': error ? (true as const) : undefined,
+    'aria-describedby': described || undefined,
+  };
+}
+
+export function TextField({
+  id,
+  label,
+  error,
+  hint,
+  ...input
+}: Labelled & InputHTMLAttributes<HTMLInputElement>) {
+  return (
+    <Around {...{ id, label, error, hint }}>
+      <input className="input" {...input} {...fieldState({ id, error, hint })} />
+    </Around>
+  );
+}
+
+type SelectFieldProps = Labelled &
+  SelectHTMLAttributes<HTMLSelectElement> & { options: { value: string; label: string }[] };
+
+export function SelectField({ id, label, error, hint, options, ...select }: SelectFieldProps) {
+  return (
+    <Around {...{ id, label, error, hint }}>
+      <select className="input select" {...select} {...fieldState({ id, error, hint })}>
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+    </Around>
+  );
+}

@@ -1,0 +1,35 @@
+import './tabs.css';
+import { slugify } from '../../lib/slug.ts';
+
+export interface Tab {
+  label: string;
+  href: string;
+  selected: boolean;
+  count?: number;
+}
+
+/**
+ * Views of one page, each with its own address. They are links, so they work without a script and say
+ * so to a screen reader; `data-instant` spares the reload.
+ */
+export function Tabs({ label, tabs }: { label: string; tabs: Tab[] }) {
+  return (
+    <nav className="tabs" aria-label={label}>
+      <ul>
+        {tabs.map((tab) => (
+          <li key={tab.href}>
+            <a
+              id={`aba-${slugify(tab.label)}`}
+              href={tab.href}
+              aria-current={tab.selected ? 'true' : undefined}
+              data-instant=""
+            >
+              {tab.label}
+              {tab.count === undefined ? null : <small>{tab.count}</small>}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

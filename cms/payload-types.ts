@@ -160,7 +160,7 @@ export interface Event {
         | 'xadrez'
       )
     | null;
-  status: 'confirmado' | 'adiado' | 'cancelado';
+  situation: 'confirmado' | 'adiado' | 'cancelado';
   description: string;
   program?: (number | null) | Program;
   /**
@@ -1132,7 +1132,7 @@ export interface EventsSelect<T extends boolean = true> {
   municipality?: T;
   category?: T;
   sport?: T;
-  status?: T;
+  situation?: T;
   description?: T;
   program?: T;
   photo?: T;

@@ -55,7 +55,7 @@ function toEvent(document: Document): Event {
     place: document.place,
     municipality: toMunicipalityName(document.municipality),
     category: document.category,
-    status: document.status,
+    status: document.situation,
     description: document.description,
     picture: toPicture(document),
   };

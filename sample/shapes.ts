@@ -55,7 +55,7 @@ export type SampleProgramsPage = Data<ProgramsPage>;
 
 export type SampleEvent<Where extends string, What extends string> = Addressed<
   Event,
-  'municipality' | 'program' | 'status'
+  'municipality' | 'program' | 'situation'
 > & { municipality: Where; program?: What };
 
 export type SamplePlace<Where extends string> = Addressed<Place, 'municipality'> & {

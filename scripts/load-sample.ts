@@ -48,7 +48,13 @@ const filledCollections = [
   'transparency-records',
 ] as const satisfies readonly CollectionSlug[];
 type FilledCollection = (typeof filledCollections)[number];
-const filledGlobals = ['site-settings', 'live-stream', 'home'] as const satisfies GlobalSlug[];
+const filledGlobals = [
+  'site-settings',
+  'institution',
+  'programs-page',
+  'live-stream',
+  'home',
+] as const satisfies readonly GlobalSlug[];
 
 /**
  * Fills an empty database with the sample, and says whether it did.
@@ -118,7 +124,7 @@ async function fill(
       ...event,
       startsAt_tz: timeZone,
       endsAt_tz: timeZone,
-      status: 'confirmado',
+      situation: 'confirmado',
       municipality: municipalityId(event.municipality),
       ...(program && { program: programId(program) }),
     })),

@@ -1,17 +1,15 @@
 import type { Payload } from 'payload';
-import { openPayload } from '../content/payload.ts';
 import { loadSample } from './load-sample.ts';
 
 /** Brings the database to what this version expects, and fills an empty one with the sample. */
 export async function prepareDatabase(
+  payload: Payload,
   report: (line: string) => void,
 ): Promise<{ hasEditors: boolean }> {
-  const payload = await openPayload();
   await payload.db.migrate();
   await startCounting(payload);
   if (await loadSample(payload, report)) report('Conteúdo de exemplo carregado.');
   const { totalDocs } = await payload.count({ collection: 'users' });
-  await payload.destroy();
   return { hasEditors: totalDocs > 0 };
 }
 

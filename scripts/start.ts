@@ -14,8 +14,11 @@ try {
   await buildStale(report);
   report('Preparando o banco de dados…');
   // Loaded only now: these modules read the settings and open the database.
+  const { openPayload } = await import('../content/payload.ts');
   const { prepareDatabase } = await import('./prepare-database.ts');
-  const { hasEditors } = await prepareDatabase(report);
+  const payload = await openPayload();
+  const { hasEditors } = await prepareDatabase(payload, report);
+  await payload.destroy();
   await Promise.all([superviseSite(settings), superviseAdmin(settings)]);
   announce(settings, hasEditors);
 } catch (error) {

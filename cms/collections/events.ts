@@ -47,7 +47,8 @@ export const events = publishedCollection({
         },
         { name: 'sport', label: 'Esporte', type: 'select', options: optionsOf(sports) },
         {
-          name: 'status',
+          // Not 'status': PostgreSQL would name its type like that of the draft status.
+          name: 'situation',
           label: 'Situação',
           type: 'select',
           required: true,

@@ -6,14 +6,16 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE TYPE "public"."enum_events_endsat_tz" AS ENUM('America/Belem');
   CREATE TYPE "public"."enum_events_category" AS ENUM('competicao', 'lazer', 'treinamento');
   CREATE TYPE "public"."enum_events_sport" AS ENUM('atletismo', 'basquete', 'bocha', 'caminhada', 'canoagem', 'capoeira', 'ciclismo', 'danca', 'futebol', 'futsal', 'ginastica', 'judo', 'natacao', 'skate', 'volei', 'xadrez');
-  CREATE TYPE "public"."enum_events_status" AS ENUM('draft', 'published');
+  CREATE TYPE "public"."enum_events_situation" AS ENUM('confirmado', 'adiado', 'cancelado');
   CREATE TYPE "public"."enum_events_poster" AS ENUM('corrida', 'natacao', 'futebol', 'futsal', 'volei', 'basquete', 'cadeira', 'danca', 'canoagem', 'judo', 'capoeira', 'ciclismo', 'skate', 'bocha', 'ginastica', 'salto', 'xadrez', 'caminhada', 'aovivo', 'arena');
+  CREATE TYPE "public"."enum_events_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum__events_v_version_startsat_tz" AS ENUM('America/Belem');
   CREATE TYPE "public"."enum__events_v_version_endsat_tz" AS ENUM('America/Belem');
   CREATE TYPE "public"."enum__events_v_version_category" AS ENUM('competicao', 'lazer', 'treinamento');
   CREATE TYPE "public"."enum__events_v_version_sport" AS ENUM('atletismo', 'basquete', 'bocha', 'caminhada', 'canoagem', 'capoeira', 'ciclismo', 'danca', 'futebol', 'futsal', 'ginastica', 'judo', 'natacao', 'skate', 'volei', 'xadrez');
-  CREATE TYPE "public"."enum__events_v_version_status" AS ENUM('draft', 'published');
+  CREATE TYPE "public"."enum__events_v_version_situation" AS ENUM('confirmado', 'adiado', 'cancelado');
   CREATE TYPE "public"."enum__events_v_version_poster" AS ENUM('corrida', 'natacao', 'futebol', 'futsal', 'volei', 'basquete', 'cadeira', 'danca', 'canoagem', 'judo', 'capoeira', 'ciclismo', 'skate', 'bocha', 'ginastica', 'salto', 'xadrez', 'caminhada', 'aovivo', 'arena');
+  CREATE TYPE "public"."enum__events_v_version_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum_news_date_tz" AS ENUM('America/Belem');
   CREATE TYPE "public"."enum_news_category" AS ENUM('esportes-olimpicos-e-paralimpicos', 'esportes-amadores-e-comunitarios', 'lazer-e-recreacao', 'programas-e-projetos', 'infraestrutura-esportiva', 'atletas-amapaenses', 'editais-e-inscricoes');
   CREATE TYPE "public"."enum_news_poster" AS ENUM('corrida', 'natacao', 'futebol', 'futsal', 'volei', 'basquete', 'cadeira', 'danca', 'canoagem', 'judo', 'capoeira', 'ciclismo', 'skate', 'bocha', 'ginastica', 'salto', 'xadrez', 'caminhada', 'aovivo', 'arena');
@@ -108,7 +110,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"municipality_id" integer,
   	"category" "enum_events_category",
   	"sport" "enum_events_sport",
-  	"status" "enum_events_status" DEFAULT 'confirmado',
+  	"situation" "enum_events_situation" DEFAULT 'confirmado',
   	"description" varchar,
   	"program_id" integer,
   	"photo_id" integer,
@@ -132,7 +134,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"version_municipality_id" integer,
   	"version_category" "enum__events_v_version_category",
   	"version_sport" "enum__events_v_version_sport",
-  	"version_status" "enum__events_v_version_status" DEFAULT 'confirmado',
+  	"version_situation" "enum__events_v_version_situation" DEFAULT 'confirmado',
   	"version_description" varchar,
   	"version_program_id" integer,
   	"version_photo_id" integer,
@@ -1618,14 +1620,16 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   DROP TYPE "public"."enum_events_endsat_tz";
   DROP TYPE "public"."enum_events_category";
   DROP TYPE "public"."enum_events_sport";
-  DROP TYPE "public"."enum_events_status";
+  DROP TYPE "public"."enum_events_situation";
   DROP TYPE "public"."enum_events_poster";
+  DROP TYPE "public"."enum_events_status";
   DROP TYPE "public"."enum__events_v_version_startsat_tz";
   DROP TYPE "public"."enum__events_v_version_endsat_tz";
   DROP TYPE "public"."enum__events_v_version_category";
   DROP TYPE "public"."enum__events_v_version_sport";
-  DROP TYPE "public"."enum__events_v_version_status";
+  DROP TYPE "public"."enum__events_v_version_situation";
   DROP TYPE "public"."enum__events_v_version_poster";
+  DROP TYPE "public"."enum__events_v_version_status";
   DROP TYPE "public"."enum_news_date_tz";
   DROP TYPE "public"."enum_news_category";
   DROP TYPE "public"."enum_news_poster";

@@ -1,0 +1,80 @@
+import { describe, expect, test } from 'vitest';
+import { readSettings, SettingsError } from './settings.ts';
+
+const read = (environment: Record<string, string>) => readSettings(environment, '/srv/portal');
+const problem = (environment: Record<string, string>) => {
+  try {
+    read(environment);
+  } catch (error) {
+    expect(error).toBeInstanceOf(SettingsError);
+    return (error as Error).message;
+  }
+  throw new Error('The settings were accepted.');
+};
+
+describe('defaults', () => {
+  test('work without any variable', () => {
+    expect(read({})).toEqual({
+      port: 3000,
+      host: '0.0.0.0',
+      adminPort: 3001,
+      adminHost: '127.0.0.1',
+      dataDir: '/srv/portal/data',
+      database: { kind: 'sqlite', url: 'file:/srv/portal/data/portal.db' },
+      siteUrl: 'http://localhost:3000',
+      smtpUrl: undefined,
+      frozenNow: undefined,
+    });
+  });
+
+  test('an empty variable counts as not set', () => {
+    expect(read({ PORT: '', SITE_NOW: '' })).toEqual(read({}));
+  });
+
+  test('the site address follows the port', () => {
+    expect(read({ PORT: '8080' }).siteUrl).toBe('http://localhost:8080');
+  });
+});
+
+describe('what is given', () => {
+  test('a PostgreSQL address chooses PostgreSQL', () => {
+    const url = 'postgres://portal@db/portal';
+    expect(read({ DATABASE_URL: url }).database).toEqual({ kind: 'postgres', url });
+  });
+
+  test('a relative SQLite file lies under DATA_DIR', () => {
+    expect(read({ DATABASE_URL: 'file:other.db', DATA_DIR: '/var/portal' }).database).toEqual({
+      kind: 'sqlite',
+      url: 'file:/var/portal/other.db',
+    });
+  });
+
+  test('the clock can be frozen', () => {
+    const { frozenNow } = read({ SITE_NOW: '2025-05-12T09:00:00-03:00' });
+    expect(frozenNow?.toISOString()).toBe('2025-05-12T12:00:00.000Z');
+  });
+
+  test('a trailing slash of the site address is dropped', () => {
+    expect(read({ SITE_URL: 'https://esporte.example/' }).siteUrl).toBe('https://esporte.example');
+  });
+});
+
+describe('mistakes', () => {
+  test.each(['abc', '0', '65536', '-1', '3000.5', ' 3000'])('PORT=%s is refused', (PORT) => {
+    expect(problem({ PORT })).toBe(
+      `Configuração inválida: PORT deve ser um número de porta entre 1 e 65535 (recebido: '${PORT}').`,
+    );
+  });
+
+  test('all are told in one line', () => {
+    const message = problem({ PORT: 'abc', SITE_NOW: 'ontem' });
+    expect(message).toContain('PORT');
+    expect(message).toContain('SITE_NOW');
+    expect(message).not.toContain('\n');
+  });
+
+  test('a password is never repeated', () => {
+    expect(problem({ DATABASE_URL: 'mysql://root:segredo@db' })).not.toContain('segredo');
+    expect(problem({ SMTP_URL: 'http://u:segredo@mail' })).not.toContain('segredo');
+  });
+});

@@ -1,0 +1,82 @@
+import { describe, expect, test } from 'vitest';
+import type { Page } from './page.ts';
+import { toPage } from './page.ts';
+import { createPageCache } from './page-cache.ts';
+
+function setUp() {
+  const state = { version: 1, time: 0, renders: 0, status: 200, life: 60 };
+  const cache = createPageCache({
+    version: async () => state.version,
+    clock: () => state.time,
+  });
+  const render = async (): Promise<Page> => {
+    state.renders += 1;
+    const headers = { 'cache-control': `public, s-maxage=${state.life}` };
+    return toPage(new Response(`render ${state.renders}`, { status: state.status, headers }));
+  };
+  const get = async (key = '/') => (await cache.get(key, render)).body.toString();
+  return { state, cache, get };
+}
+
+describe('a page', () => {
+  test('is rendered once while nothing changes', async () => {
+    const { state, get } = setUp();
+    expect(await get()).toBe('render 1');
+    state.time = 59_000;
+    expect(await get()).toBe('render 1');
+  });
+
+  test('is rendered anew when something was published', async () => {
+    const { state, get } = setUp();
+    await get();
+    state.version = 2;
+    expect(await get()).toBe('render 2');
+  });
+
+  test('is rendered anew when its life is over', async () => {
+    const { state, get } = setUp();
+    await get();
+    state.time = 60_000;
+    expect(await get()).toBe('render 2');
+  });
+
+  test('is rendered once however many ask at the same time', async () => {
+    const { state, get } = setUp();
+    await Promise.all(Array.from({ length: 20 }, () => get()));
+    expect(state.renders).toBe(1);
+  });
+
+  test('without a life is never kept', async () => {
+    const { state, get } = setUp();
+    state.life = 0;
+    await get();
+    expect(await get()).toBe('render 2');
+  });
+
+  test('of another address is another page', async () => {
+    const { get } = setUp();
+    await get('/a');
+    expect(await get('/b')).toBe('render 2');
+  });
+});
+
+describe('when rendering fails', () => {
+  test('the last good page is served, and the next visitor tries again', async () => {
+    const { state, get } = setUp();
+    await get();
+    state.version = 2;
+    state.status = 500;
+    expect(await get()).toBe('render 1');
+    state.status = 200;
+    expect(await get()).toBe('render 3');
+  });
+
+  test('an exception is treated alike', async () => {
+    const { state, cache, get } = setUp();
+    await get();
+    state.version = 2;
+    const broken = () => Promise.reject(new Error('no database'));
+    expect((await cache.get('/', broken)).body.toString()).toBe('render 1');
+    await expect(cache.get('/never-seen', broken)).rejects.toThrow('no database');
+  });
+});

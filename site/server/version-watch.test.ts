@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { watchVersion } from './version-watch.ts';
+
+test('looks at most once a second', async () => {
+  let time = 0;
+  let looks = 0;
+  const version = watchVersion({ read: async () => ++looks, clock: () => time });
+  expect([await version(), await version()]).toEqual([1, 1]);
+  time = 999;
+  expect(await version()).toBe(1);
+  time = 1000;
+  expect(await version()).toBe(2);
+});
+
+test('a database that is away leaves the number as it was', async () => {
+  let time = 0;
+  let away = false;
+  const read = async () => {
+    if (away) throw new Error('away');
+    return 7;
+  };
+  const version = watchVersion({ read, clock: () => time });
+  expect(await version()).toBe(7);
+  away = true;
+  time = 5000;
+  expect(await version()).toBe(7);
+});
+
+test('a database that hangs does not hold the visitor', async () => {
+  const version = watchVersion({ read: () => new Promise(() => {}), patienceMs: 10 });
+  expect(await version()).toBe(-1);
+});

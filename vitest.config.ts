@@ -1,0 +1,10 @@
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  test: {
+    include: ['{lib,content,cms,site,sample,scripts}/**/*.test.{ts,tsx}'],
+    // Whatever complains on the console is a defect that no assertion asked about.
+    setupFiles: ['./tests/support/fail-on-console.ts'],
+    testTimeout: 20_000,
+  },
+});

@@ -13,6 +13,7 @@ const draft = 'RASCUNHO';
 const note = 'SÓ PARA EDITORES';
 const now = new Date('2025-05-12T12:00:00Z');
 
+const contentFolder = join(import.meta.dirname, '../content');
 const folder = mkdtempSync(join(tmpdir(), 'door-'));
 process.env.DATA_DIR = folder;
 process.env.DATABASE_URL = '';
@@ -22,22 +23,24 @@ let payload: Payload;
 /** How each reader is called. A reader that is missing here fails the test below. */
 const calls: Record<string, () => Promise<unknown>> = {
   'content-version.readContentVersion': async () =>
-    (await import('./content-version.ts')).readContentVersion(),
-  'events.listNextEvents': async () => (await import('./events.ts')).listNextEvents(now, 50),
-  'home.readHome': async () => (await import('./home.ts')).readHome(),
-  'live-stream.readLiveStream': async () => (await import('./live-stream.ts')).readLiveStream(),
+    (await import('../content/content-version.ts')).readContentVersion(),
+  'events.listNextEvents': async () =>
+    (await import('../content/events.ts')).listNextEvents(now, 50),
+  'home.readHome': async () => (await import('../content/home.ts')).readHome(),
+  'live-stream.readLiveStream': async () =>
+    (await import('../content/live-stream.ts')).readLiveStream(),
   'municipalities.listMunicipalities': async () =>
-    (await import('./municipalities.ts')).listMunicipalities(),
-  'news.listLatestNews': async () => (await import('./news.ts')).listLatestNews(now, 50),
+    (await import('../content/municipalities.ts')).listMunicipalities(),
+  'news.listLatestNews': async () => (await import('../content/news.ts')).listLatestNews(now, 50),
   'site-settings.readSiteSettings': async () =>
-    (await import('./site-settings.ts')).readSiteSettings(),
+    (await import('../content/site-settings.ts')).readSiteSettings(),
   'social-posts.listSocialPosts': async () =>
-    (await import('./social-posts.ts')).listSocialPosts(50),
+    (await import('../content/social-posts.ts')).listSocialPosts(50),
 };
 
 beforeAll(async () => {
   const { prepareDatabase } = await import('../scripts/prepare-database.ts');
-  const { openPayload } = await import('./payload.ts');
+  const { openPayload } = await import('../content/payload.ts');
   payload = await openPayload();
   await prepareDatabase(payload, () => {});
   for (const { config } of Object.values(payload.collections)) {
@@ -96,10 +99,10 @@ describe('through the door comes only what is published', () => {
 
 test('every reader of content/ is tried above', async () => {
   const readers: string[] = [];
-  for (const file of globSync('*.ts', { cwd: import.meta.dirname })) {
+  for (const file of globSync('*.ts', { cwd: contentFolder })) {
     if (file.endsWith('.test.ts')) continue;
     const name = file.replace('.ts', '');
-    const module: Record<string, unknown> = await import(join(import.meta.dirname, file));
+    const module: Record<string, unknown> = await import(join(contentFolder, file));
     for (const [key, value] of Object.entries(module))
       if (typeof value === 'function' && /^(list|read|find|count|search)/.test(key))
         readers.push(`${name}.${key}`);

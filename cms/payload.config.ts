@@ -47,7 +47,10 @@ export default buildConfig({
     dateFormat: 'dd/MM/yyyy HH:mm',
     timezones: { defaultTimezone: timeZone, supportedTimezones: [amapaTime] },
     importMap: { baseDir: inCms(), importMapFile: inCms('app/(payload)/admin/importMap.ts') },
-    meta: { titleSuffix: ' · Portal do Esporte e Lazer', icons: [] },
+    meta: {
+      titleSuffix: ' · Portal do Esporte e Lazer',
+      icons: [{ rel: 'icon', type: 'image/svg+xml', url: '/favicon.svg' }],
+    },
   },
   jobs: { autoRun: [{ cron: '* * * * *', queue: 'default' }] },
   typescript: { outputFile: inCms('payload-types.ts'), autoGenerate: false },

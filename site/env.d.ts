@@ -2,5 +2,7 @@ declare namespace App {
   interface Locals {
     /** The moment of this request; nothing below reads a clock of its own. */
     now: Date;
+    /** The status that the failure page explains. */
+    failure?: number;
   }
 }

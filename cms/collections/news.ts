@@ -18,7 +18,10 @@ export const news = publishedCollection({
     {
       type: 'row',
       fields: [
-        momentField('date', 'Data', { required: true }),
+        {
+          ...momentField('date', 'Data', { required: true }),
+          defaultValue: () => new Date().toISOString(),
+        },
         {
           name: 'category',
           label: 'Categoria',

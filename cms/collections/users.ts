@@ -43,6 +43,7 @@ export const users: CollectionConfig = {
       ],
       access: { create: adminsOnField, update: adminsOnField },
       hooks: { beforeChange: [firstIsAdmin] },
+      admin: { condition: (_data, _siblings, { user }) => user?.role === 'admin' },
     },
   ],
 };

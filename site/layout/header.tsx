@@ -15,7 +15,7 @@ interface HeaderProps {
  */
 export function Header({ navigation, path }: HeaderProps) {
   return (
-    <>
+    <header>
       <div className="gov">
         <div className="wrap">
           <span>Governo do Estado do Amapá</span>
@@ -29,7 +29,7 @@ export function Header({ navigation, path }: HeaderProps) {
           </ul>
         </div>
       </div>
-      <header className="top">
+      <div className="top">
         <div className="wrap">
           <Logo />
           <button className="menu-button" type="button" popoverTarget="menu">
@@ -52,8 +52,8 @@ export function Header({ navigation, path }: HeaderProps) {
             <span className="vh">Buscar no site</span>
           </a>
         </div>
-      </header>
-    </>
+      </div>
+    </header>
   );
 }
 

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import type { Settings } from '../../lib/settings.ts';
+import { lastResort } from './last-resort.ts';
 import { chooseEncoding, type Page, toPage } from './page.ts';
 import { createPageCache } from './page-cache.ts';
 import { isSameOrigin } from './same-origin.ts';
@@ -52,8 +53,9 @@ export function createFront({ settings, clientDirectory, render, version, now }:
   front.setErrorHandler(async (error: { statusCode?: number }, request, reply) => {
     const status = error.statusCode ?? 500;
     if (status >= 500) console.error(error);
-    const failure = new Request(`${settings.siteUrl}/falha?status=${status}`);
-    return send(request, reply, await toPage(await render(failure, { now: now() })), status);
+    const failure = new Request(`${settings.siteUrl}/500`);
+    const page = await render(failure, { now: now(), failure: status }).then(toPage, lastResort);
+    return send(request, reply, page, status);
   });
 
   front.all('/*', async (request, reply) => {
@@ -64,7 +66,10 @@ export function createFront({ settings, clientDirectory, render, version, now }:
   });
 
   async function answer(request: FastifyRequest, reply: FastifyReply, address: string) {
-    const fresh = async () => toPage(await render(toWebRequest(request, address), { now: now() }));
+    const fresh = async () => {
+      const page = await toPage(await render(toWebRequest(request, address), { now: now() }));
+      return page.body.length === 0 && page.status >= 500 ? lastResort() : page;
+    };
     const cacheable = request.method === 'GET' || request.method === 'HEAD';
     return send(request, reply, await (cacheable ? cache.get(request.url, fresh) : fresh()));
   }

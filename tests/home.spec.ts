@@ -1,0 +1,170 @@
+import { expect, test } from './support/test.ts';
+
+test.beforeEach(async ({ page }) => {
+  await page.goto('/');
+});
+
+test.describe('spec 2, Layout', () => {
+  test('the navigation has its eight items in order, and marks this page', async ({ page }) => {
+    const items = page.getByRole('navigation', { name: 'Principal' }).getByRole('link');
+    await expect(items).toHaveText([
+      'Início',
+      'Notícias',
+      'Esporte e Lazer',
+      'Agenda',
+      'Projetos',
+      'Ao Vivo',
+      'Atletas',
+      'Secretaria',
+    ]);
+    const paths = await items.evaluateAll((links) => links.map((a) => a.getAttribute('href')));
+    expect(paths).toEqual([
+      '/',
+      '/noticias',
+      '/esporte-e-lazer',
+      '/agenda',
+      '/programas',
+      '/transmissoes',
+      '/atletas',
+      '/sobre',
+    ]);
+    await expect(items.first()).toHaveAttribute('aria-current', 'page');
+    await expect(page.getByRole('banner').getByRole('link', { name: /SEDEL/ })).toHaveAttribute(
+      'href',
+      '/',
+    );
+  });
+
+  test('the footer has mission, quick links, contact, networks and the year', async ({ page }) => {
+    const footer = page.getByRole('contentinfo');
+    await expect(footer).toContainText('como caminho de transformação social');
+    const quick = footer.getByRole('navigation', { name: 'Links rápidos' }).getByRole('link');
+    await expect(quick).toHaveText([
+      'Agenda de Eventos',
+      'Programas e Projetos',
+      'Nossos Atletas',
+      'Transmissões ao Vivo',
+    ]);
+    const paths = await quick.evaluateAll((links) => links.map((a) => a.getAttribute('href')));
+    expect(paths).toEqual(['/agenda', '/programas', '/atletas', '/transmissoes']);
+    for (const text of ['Macapá - AP', '68900-000', '(96) 0000-0000', 'contato@exemplo.ap.gov.br'])
+      await expect(footer).toContainText(text);
+    await expect(footer).toContainText('© 2025');
+    for (const network of ['Instagram', 'Facebook', 'YouTube'])
+      await expect(footer.getByRole('link', { name: network })).toHaveAttribute('target', '_blank');
+  });
+});
+
+test.describe('spec 2, Home', () => {
+  test('the hero has its headline and two buttons', async ({ page }) => {
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      'Esporte e Lazer para todos os amapaenses',
+    );
+    const main = page.getByRole('main');
+    await expect(main.getByRole('link', { name: 'Acessar Agenda de Eventos' })).toHaveAttribute(
+      'href',
+      '/agenda',
+    );
+    await expect(main.getByRole('link', { name: 'Conhecer Programas' })).toHaveAttribute(
+      'href',
+      '/programas',
+    );
+  });
+
+  test("the card 'Próximos Eventos' lists the three fixed events in order", async ({ page }) => {
+    const card = page.getByRole('region', { name: 'Próximos Eventos' });
+    await expect(card.getByRole('listitem')).toHaveText([
+      /^15 Jun\s*Corrida na Orla\s*Orla do Macapá$/,
+      /^22 Jun\s*Campeonato de Natação\s*Centro Aquático$/,
+      /^30 Jun\s*Quinta Feliz - Dança Sênior\s*Ginásio Poliesportivo$/,
+    ]);
+    await expect(card.getByRole('link', { name: 'Ver Agenda Completa' })).toHaveAttribute(
+      'href',
+      '/agenda',
+    );
+  });
+
+  test('the blocks come in the order of the specification', async ({ page }) => {
+    const headings = await page
+      .getByRole('main')
+      .getByRole('heading', { level: 2 })
+      .allTextContents();
+    expect(headings.map((text) => text.trim())).toEqual([
+      'Próximos Eventos',
+      'Acesso rápido',
+      'Destaques',
+      'Nenhuma transmissão ao vivo no momento',
+      'Nosso impacto em números',
+      'Na agenda',
+      'Atletas em destaque',
+      'Notícias',
+      'O esporte do Amapá no seu e-mail',
+      'Treine com a gente nas redes',
+    ]);
+  });
+
+  test('spec 9: how many of each', async ({ page }) => {
+    const count = (name: string) =>
+      page.getByRole('region', { name }).getByRole('heading', { level: 3 });
+    await expect(count('Acesso rápido')).toHaveCount(4);
+    await expect(count('Destaques')).toHaveCount(3);
+    await expect(count('Atletas em destaque')).toHaveCount(4);
+    await expect(count('Notícias')).toHaveCount(3);
+    await expect(page.getByRole('complementary').getByRole('heading', { level: 3 })).toHaveCount(4);
+    await expect(
+      page.getByRole('region', { name: 'Treine com a gente nas redes' }).getByRole('img'),
+    ).toHaveCount(0);
+    await expect(page.locator('.social__posts a')).toHaveCount(4);
+  });
+
+  test('spec 9: the impact figures', async ({ page }) => {
+    const figures = page.getByRole('region', { name: 'Nosso impacto em números' });
+    await expect(figures.getByRole('definition')).toHaveText(['27+', '5.000+', '120+', '16']);
+  });
+
+  test('nothing is live: a link leads to the video channel', async ({ page }) => {
+    const block = page.getByRole('region', { name: 'Nenhuma transmissão ao vivo no momento' });
+    const channel = block.getByRole('link', { name: /canal/ });
+    await expect(channel).toHaveAttribute('href', /^https:\/\/www\.youtube\.com\//);
+    await expect(channel).toHaveAttribute('target', '_blank');
+    await expect(page.locator('iframe')).toHaveCount(0);
+  });
+
+  test('the side card completes what lies ahead with what was last', async ({ page }) => {
+    const card = page.getByRole('complementary', { name: 'Na agenda' });
+    await expect(card.getByRole('listitem')).toHaveText([
+      /10mai.*Rua de Lazer.*16:00, Praça Cívica.*Realizado/s,
+      /15mai.*Quinta Feliz.*14:00, Ginásio Poliesportivo/s,
+      /24mai.*Copa das Arenas: abertura regional.*09:00, Arena Municipal/s,
+      /31mai.*Sábado no Parque.*17:00, Parque da Cidade/s,
+    ]);
+    await expect(card.getByText('Realizado')).toHaveCount(1);
+  });
+});
+
+test.describe('product: the carousel', () => {
+  test('shows two per view on a wide screen and moves by its buttons', async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 900 });
+    const reel = page.locator('.reel');
+    const shown = () =>
+      reel.evaluate((box) => {
+        const frame = box.getBoundingClientRect();
+        return [...box.querySelectorAll('article')].filter((slide) => {
+          const { left, right } = slide.getBoundingClientRect();
+          return left >= frame.left - 1 && right <= Math.min(frame.right, innerWidth) + 1;
+        }).length;
+      });
+    expect(await shown()).toBe(2);
+    const next = page.getByRole('button', { name: 'Próximo destaque' });
+    const back = page.getByRole('button', { name: 'Destaque anterior' });
+    await expect(back).toHaveAttribute('aria-disabled', 'true');
+    await next.click();
+    await expect(next).toHaveAttribute('aria-disabled', 'true');
+    await expect(
+      page.getByRole('link', { name: 'Quinta Feliz', exact: true }).first(),
+    ).toBeInViewport();
+    await back.focus();
+    await page.keyboard.press('Enter');
+    await expect(back).toHaveAttribute('aria-disabled', 'true');
+  });
+});

@@ -1,0 +1,110 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { type AddressInfo, createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export const root = fileURLToPath(new URL('../..', import.meta.url));
+
+export interface Portal {
+  site: string;
+  admin: string;
+  dataDir: string;
+  process: ChildProcess;
+  /** Everything the programs wrote so far. */
+  output: () => string;
+  stop: () => Promise<number | null>;
+}
+
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}
+
+export function temporaryDirectory(): string {
+  return mkdtempSync(join(tmpdir(), 'portal-'));
+}
+
+export function removeDirectory(path: string): void {
+  rmSync(path, { recursive: true, force: true });
+}
+
+export interface Launch {
+  process: ChildProcess;
+  output: () => string;
+  ended: Promise<number | null>;
+}
+
+/** Runs one of our programs with the project's Node and settings of its own. */
+export function launch(script: string, settings: Record<string, string>): Launch {
+  const child = spawn(process.execPath, [join(root, script)], {
+    cwd: root,
+    env: { ...process.env, NODE_ENV: 'production', ...settings },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let text = '';
+  child.stdout.on('data', (chunk) => {
+    text += chunk;
+  });
+  child.stderr.on('data', (chunk) => {
+    text += chunk;
+  });
+  const ended = once(child, 'exit').then(([code]) => code as number | null);
+  return { process: child, output: () => text, ended };
+}
+
+/** `npm start` without npm: the site and the admin, over a database of their own. */
+export async function startPortal(settings: Record<string, string> = {}): Promise<Portal> {
+  const [port, adminPort] = [await freePort(), await freePort()];
+  const dataDir = settings.DATA_DIR ?? temporaryDirectory();
+  const {
+    process: child,
+    output,
+    ended,
+  } = launch('scripts/start.ts', {
+    HOST: '127.0.0.1',
+    PORT: String(port),
+    ADMIN_PORT: String(adminPort),
+    DATA_DIR: dataDir,
+    ...settings,
+  });
+  await until(
+    () => output().includes('Para parar'),
+    ended.then(() => output()),
+  );
+  return {
+    site: `http://127.0.0.1:${port}`,
+    admin: `http://127.0.0.1:${adminPort}`,
+    dataDir,
+    process: child,
+    output,
+    stop: () => {
+      child.kill('SIGTERM');
+      return ended;
+    },
+  };
+}
+
+/** Waits for something to become true; ends early, with its reason, if it never can. */
+export async function until(
+  condition: () => boolean | Promise<boolean>,
+  failure: Promise<string> = new Promise(() => {}),
+  limitMs = 120_000,
+): Promise<void> {
+  const deadline = Date.now() + limitMs;
+  let reason: string | undefined;
+  void failure.then((text) => {
+    reason = text;
+  });
+  while (!(await condition())) {
+    if (reason !== undefined) throw new Error(`It ended before it was ready:\n${reason}`);
+    if (Date.now() > deadline) throw new Error('It did not become true in time.');
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+}

@@ -1,0 +1,26 @@
+import { test as base } from '@playwright/test';
+
+export { expect } from '@playwright/test';
+
+/** A browser page that fails the test on anything the console complains about. */
+export const test = base.extend<{ complaints: string[] }>({
+  complaints: [
+    async ({ page }, use) => {
+      const complaints: string[] = [];
+      page.on('console', (message) => {
+        if (message.type() === 'error') complaints.push(message.text());
+      });
+      page.on('pageerror', (error) => complaints.push(error.message));
+      await use(complaints);
+      base.expect(complaints).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+/** A page whose status is an error makes the browser log that status: this is said beforehand. */
+export function expectStatusComplaint(complaints: string[], status: number): void {
+  const index = complaints.findIndex((text) => text.includes(`status of ${status}`));
+  base.expect(index, `a complaint about ${status}`).toBeGreaterThanOrEqual(0);
+  complaints.splice(index, 1);
+}

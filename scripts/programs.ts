@@ -23,6 +23,8 @@ async function supervise(name: string, args: string[], host: string, port: numbe
     cwd: root,
     // The admin's server greets in English on standard output; what matters it writes to the other.
     stdio: ['ignore', name === 'admin' ? 'ignore' : 'inherit', 'inherit'],
+    // Compiled code is kept, so that a second start is quicker than the first.
+    env: { ...process.env, NODE_COMPILE_CACHE: join(root, '.cache', 'node') },
     // A group of its own: Ctrl-C reaches us alone, and we end the programs in order.
     detached: true,
   });

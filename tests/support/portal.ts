@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { type AddressInfo, createServer } from 'node:net';
+import { type AddressInfo, createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -18,10 +18,15 @@ export interface Portal {
   stop: () => Promise<number | null>;
 }
 
-export async function freePort(): Promise<number> {
+/** A server that takes calls and never says a word. */
+export async function occupyPort(): Promise<[server: Server, port: number]> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
+  return [server, (server.address() as AddressInfo).port];
+}
+
+export async function freePort(): Promise<number> {
+  const [server, port] = await occupyPort();
   server.close();
   await once(server, 'close');
   return port;

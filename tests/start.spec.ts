@@ -1,0 +1,108 @@
+import { readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import {
+  freePort,
+  launch,
+  occupyPort,
+  removeDirectory,
+  startPortal,
+  temporaryDirectory,
+} from './support/portal.ts';
+
+test.describe('bad settings end with one clear line and exit code 1', () => {
+  const cases: [string, Record<string, string>, RegExp][] = [
+    [
+      'a port that is no number',
+      { PORT: 'abc' },
+      /^Configuração inválida: PORT deve ser um número/,
+    ],
+    [
+      'a folder that can’t be written',
+      { DATA_DIR: '/dev/null/portal' },
+      /^DATA_DIR não pode ser gravado/,
+    ],
+    [
+      'a database that refuses',
+      { DATABASE_URL: 'postgres://a:b@127.0.0.1:1/portal' },
+      /^O banco de dados não responde \(ECONNREFUSED\)/,
+    ],
+    [
+      'a database of an unknown kind',
+      { DATABASE_URL: 'mysql://db' },
+      /^Configuração inválida: DATABASE_URL/,
+    ],
+  ];
+  for (const [name, settings, message] of cases)
+    test(name, async () => {
+      const dataDir = temporaryDirectory();
+      const free = { PORT: String(await freePort()), ADMIN_PORT: String(await freePort()) };
+      const { ended, output } = launch('scripts/start.ts', {
+        DATA_DIR: dataDir,
+        ...free,
+        ...settings,
+      });
+      expect(await ended).toBe(1);
+      expect(output().trim()).toMatch(message);
+      expect(output().trim().split('\n')).toHaveLength(1);
+      removeDirectory(dataDir);
+    });
+
+  test('a database that takes the call and says nothing', async () => {
+    const [silent, port] = await occupyPort();
+    const dataDir = temporaryDirectory();
+    const { ended, output } = launch('scripts/start.ts', {
+      DATA_DIR: dataDir,
+      PORT: String(await freePort()),
+      ADMIN_PORT: String(await freePort()),
+      DATABASE_URL: `postgres://a:b@127.0.0.1:${port}/portal`,
+    });
+    expect(await ended).toBe(1);
+    expect(output().trim()).toMatch(/^O banco de dados não responde/);
+    silent.close();
+    removeDirectory(dataDir);
+  });
+
+  test('a port that is taken', async () => {
+    const [taken, port] = await occupyPort();
+    const dataDir = temporaryDirectory();
+    const settings = { DATA_DIR: dataDir, HOST: '127.0.0.1', PORT: String(port) };
+    const { ended, output } = launch('scripts/start.ts', settings);
+    expect(await ended).toBe(1);
+    expect(output().trim()).toBe(`PORT: a porta ${port} não pode ser usada (EADDRINUSE).`);
+    taken.close();
+    removeDirectory(dataDir);
+  });
+});
+
+test.describe('a start', () => {
+  test('says where to go, answers on its two ports, and stops within 5 seconds', async ({
+    request,
+  }) => {
+    const portal = await startPortal();
+    const output = portal.output();
+    expect(output).toContain('Conteúdo de exemplo carregado.');
+    expect(output).toContain(`Site:   ${portal.site.replace('127.0.0.1', 'localhost')}`);
+    expect(output).toContain('Primeiro acesso: abra');
+    expect((await request.get(`${portal.site}/`)).status()).toBe(200);
+    expect((await request.get(`${portal.admin}/admin`)).status()).toBe(200);
+    for (const path of ['/admin', '/api', '/api/users', '/admin/login'])
+      expect((await request.get(portal.site + path)).status(), path).toBe(404);
+    const health = await (await request.get(`${portal.site}/saude`)).json();
+    const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
+    expect(health).toEqual({ version, database: 'ok', contentVersion: expect.any(Number) });
+    const asked = Date.now();
+    expect(await portal.stop()).toBe(0);
+    expect(Date.now() - asked).toBeLessThan(5000);
+
+    // The second start finds everything built and loaded.
+    const began = Date.now();
+    const again = await startPortal({ DATA_DIR: portal.dataDir });
+    expect(Date.now() - began).toBeLessThan(10_000);
+    expect(again.output()).not.toContain('Conteúdo de exemplo carregado.');
+    await again.stop();
+
+    expect(statSync(join(portal.dataDir, 'secret')).mode & 0o777).toBe(0o600);
+    removeDirectory(portal.dataDir);
+  });
+});

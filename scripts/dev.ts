@@ -12,7 +12,22 @@ const payload = await openPayload();
 await prepareDatabase(payload, console.log);
 await payload.destroy();
 
-const site = ['astro', 'dev', '--port', String(settings.port), '--host', settings.host];
+// Pages reload by themselves; what Node runs as it is (content, cms, lib) needs a fresh process.
+const watched = [
+  'content',
+  'lib',
+  ...['access', 'collections', 'fields', 'globals', 'hooks'].map((folder) => `cms/${folder}`),
+];
+const site = [
+  'node',
+  ...watched.map((folder) => `--watch-path=${folder}`),
+  'node_modules/astro/bin/astro.mjs',
+  'dev',
+  '--port',
+  String(settings.port),
+  '--host',
+  settings.host,
+];
 const admin = [
   'next',
   'dev',

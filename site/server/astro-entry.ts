@@ -2,6 +2,6 @@ import { createApp } from 'astro/app/entrypoint';
 
 const app = createApp({ streaming: false });
 
-export function render(request: Request, locals: App.Locals): Promise<Response> {
+export function render(request: Request, locals?: { failure: number }): Promise<Response> {
   return app.render(request, { locals });
 }

@@ -11,9 +11,8 @@ import { securityHeaders, strictPolicy, transportHeader } from './security-heade
 interface FrontOptions {
   settings: Settings;
   clientDirectory: string;
-  render: (request: Request, locals: App.Locals) => Promise<Response>;
+  render: (request: Request, locals?: { failure: number }) => Promise<Response>;
   version: () => Promise<number>;
-  now: () => Date;
 }
 
 const formLimit = 64 * 1024;
@@ -27,7 +26,7 @@ const uploads = [
 ] as const;
 
 /** The front of the site: files, compression, headers, the page cache. What a page says is Astro's. */
-export function createFront({ settings, clientDirectory, render, version, now }: FrontOptions) {
+export function createFront({ settings, clientDirectory, render, version }: FrontOptions) {
   const front = Fastify({
     bodyLimit: formLimit,
     forceCloseConnections: 'idle',
@@ -54,7 +53,7 @@ export function createFront({ settings, clientDirectory, render, version, now }:
     const status = error.statusCode ?? 500;
     if (status >= 500) console.error(error);
     const failure = new Request(`${settings.siteUrl}/500`);
-    const page = await render(failure, { now: now(), failure: status }).then(toPage, lastResort);
+    const page = await render(failure, { failure: status }).then(toPage, lastResort);
     return send(request, reply, page, status);
   });
 
@@ -67,7 +66,7 @@ export function createFront({ settings, clientDirectory, render, version, now }:
 
   async function answer(request: FastifyRequest, reply: FastifyReply, address: string) {
     const fresh = async () => {
-      const page = await toPage(await render(toWebRequest(request, address), { now: now() }));
+      const page = await toPage(await render(toWebRequest(request, address)));
       return page.body.length === 0 && page.status >= 500 ? lastResort() : page;
     };
     const cacheable = request.method === 'GET' || request.method === 'HEAD';

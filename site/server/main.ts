@@ -1,6 +1,5 @@
 import { fileURLToPath } from 'node:url';
 import { readContentVersion } from '../../content/content-version.ts';
-import { now } from '../../lib/clock.ts';
 import { readSettings } from '../../lib/settings.ts';
 import { createFront } from './front.ts';
 import { watchVersion } from './version-watch.ts';
@@ -14,7 +13,6 @@ const front = createFront({
   clientDirectory: fileURLToPath(new URL('client', built)),
   render,
   version: watchVersion({ read: readContentVersion }),
-  now: () => now(settings),
 });
 
 await readContentVersion();

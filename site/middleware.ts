@@ -1,0 +1,11 @@
+import { defineMiddleware } from 'astro:middleware';
+import { now } from '../lib/clock.ts';
+import { readSettings } from '../lib/settings.ts';
+
+const settings = readSettings(process.env);
+
+/** Reads the clock once for each request; everything below gets the moment passed in. */
+export const onRequest = defineMiddleware((context, next) => {
+  context.locals.now = now(settings);
+  return next();
+});

@@ -1,3 +1,4 @@
+import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
@@ -31,7 +32,7 @@ export function createFront({ settings, clientDirectory, render, version }: Fron
     bodyLimit: formLimit,
     forceCloseConnections: 'idle',
     // A malformed address is one more address that does not exist.
-    frameworkErrors: (_error, request, reply) => answer(request, reply, `${settings.siteUrl}/404`),
+    frameworkErrors: (_error, request, reply) => missing(request, reply, '/404'),
   });
   const cache = createPageCache({ version });
 
@@ -41,7 +42,8 @@ export function createFront({ settings, clientDirectory, render, version }: Fron
     if (settings.siteUrl.startsWith('https:')) reply.headers(transportHeader);
   });
 
-  serveFiles(front, clientDirectory, settings.dataDir);
+  serveBuiltFiles(front, clientDirectory);
+  serveUploads(front, settings.dataDir);
 
   // Astro reads forms itself, from the bytes as they came.
   front.removeAllContentTypeParsers();
@@ -57,57 +59,71 @@ export function createFront({ settings, clientDirectory, render, version }: Fron
     return send(request, reply, page, status);
   });
 
-  front.all('/*', async (request, reply) => {
-    if (request.method !== 'GET' && request.method !== 'HEAD' && !isSameOrigin(request.headers)) {
+  // A file that is gone, a method that no page knows.
+  front.setNotFoundHandler((request, reply) => missing(request, reply, request.url));
+
+  // Fastify answers HEAD with the headers of GET by itself.
+  front.get('/*', async (request, reply) =>
+    send(request, reply, await cache.get(request.url, () => renderPage(request))),
+  );
+
+  front.post('/*', async (request, reply) => {
+    if (!isSameOrigin(request.headers))
       throw Object.assign(new Error('Foreign origin'), { statusCode: 403 });
-    }
-    return answer(request, reply, settings.siteUrl + request.url);
+    return send(request, reply, await renderPage(request));
   });
 
-  async function answer(request: FastifyRequest, reply: FastifyReply, address: string) {
-    const fresh = async () => {
-      const page = await toPage(await render(toWebRequest(request, address)));
-      return page.body.length === 0 && page.status >= 500 ? lastResort() : page;
-    };
-    const cacheable = request.method === 'GET' || request.method === 'HEAD';
-    return send(request, reply, await (cacheable ? cache.get(request.url, fresh) : fresh()));
+  async function renderPage(request: FastifyRequest): Promise<Page> {
+    const page = await toPage(await render(toWebRequest(request, settings.siteUrl)));
+    return page.body.length === 0 && page.status >= 500 ? lastResort() : page;
+  }
+
+  async function missing(request: FastifyRequest, reply: FastifyReply, path: string) {
+    const page = await toPage(await render(new Request(settings.siteUrl + path)));
+    return send(request, reply, page, 404);
   }
 
   return front;
 }
 
-function serveFiles(front: FastifyInstance, clientDirectory: string, dataDir: string) {
-  const files = { index: false, dotfiles: 'deny', redirect: false } as const;
+const files = { index: false, dotfiles: 'deny', redirect: false, cacheControl: false } as const;
+
+function serveBuiltFiles(front: FastifyInstance, root: string): void {
   // Each built file has its route, so an address that is no file costs no look at the disk.
   front.register(fastifyStatic, {
     ...files,
-    root: clientDirectory,
+    root,
     wildcard: false,
     globIgnore: ['**/*.{br,gz}'],
     preCompressed: true,
-    cacheControl: false,
     setHeaders: (reply, path) => {
       reply.header('cache-control', hashed.test(path) ? immutable : hourly);
     },
   });
+}
+
+function serveUploads(front: FastifyInstance, dataDir: string): void {
   for (const [folder, prefix] of uploads) {
+    const root = join(dataDir, folder);
+    mkdirSync(root, { recursive: true });
     front.register(fastifyStatic, {
       ...files,
-      root: join(dataDir, folder),
+      root,
       prefix,
-      cacheControl: false,
       setHeaders: (reply) => reply.header('cache-control', hourly),
       decorateReply: false,
     });
   }
 }
 
-function toWebRequest(request: FastifyRequest, address: string): Request {
+function toWebRequest(request: FastifyRequest, siteUrl: string): Request {
   const headers = new Headers();
   for (const [name, value] of Object.entries(request.headers))
     if (value !== undefined) headers.set(name, String(value));
   const body = request.body instanceof Buffer ? new Uint8Array(request.body) : null;
-  return new Request(address, { method: request.method, headers, body });
+  // The body of the answer to HEAD is kept for those who ask with GET.
+  const method = request.method === 'HEAD' ? 'GET' : request.method;
+  return new Request(siteUrl + request.url, { method, headers, body });
 }
 
 async function send(

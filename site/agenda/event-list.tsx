@@ -1,0 +1,102 @@
+import './event-list.css';
+import type { Event } from '#content/events';
+import { longDate } from '../../lib/dates.ts';
+import { dayAndMonth, monthOf } from '../../lib/month.ts';
+import { buttonClass, GoLink } from '../ui/button.tsx';
+import { EmptyState } from '../ui/empty-state.tsx';
+import { EventCard } from '../ui/event-card.tsx';
+import { Notice } from '../ui/notice.tsx';
+import { type AgendaView, agendaAddress } from './agenda-view.ts';
+import { countEvents } from './event-days.ts';
+
+export interface NextEvent {
+  event: Event;
+  /** False when nothing ahead matches the filters, and this is the next of all. */
+  matches: boolean;
+}
+
+interface EventListProps {
+  view: AgendaView;
+  events: Event[];
+  next: NextEvent | undefined;
+  now: Date;
+}
+
+export function EventList({ view, events, next, now }: EventListProps) {
+  const title = view.day ? `Mostrando eventos para ${longDate(view.day)}` : 'Todos os eventos';
+  const { categoria, local } = view.query;
+  return (
+    <section
+      className="agenda__list"
+      id="agenda-lista"
+      aria-labelledby="agenda-titulo"
+      data-region=""
+      data-said={`${title}: ${events.length > 0 ? countEvents(events.length) : 'nenhum evento'}`}
+    >
+      {view.notice ? <Notice {...view.notice} /> : null}
+      <div className="agenda__head">
+        <h2 className="d-1" id="agenda-titulo" tabIndex={-1}>
+          {title}
+        </h2>
+        {view.day ? (
+          <a
+            className="go"
+            id="ver-todos"
+            href={agendaAddress({ data: 'todas', categoria, local, mes: turned(view) })}
+            data-instant=""
+          >
+            Ver todos
+          </a>
+        ) : null}
+      </div>
+      {events.length > 0 ? (
+        <ol className="agenda__cards">
+          {events.map((event) => (
+            <li key={event.id}>
+              <EventCard event={event} now={now} />
+            </li>
+          ))}
+        </ol>
+      ) : (
+        <NothingFound view={view} next={next} />
+      )}
+    </section>
+  );
+}
+
+function NothingFound({ view, next }: Pick<EventListProps, 'view' | 'next'>) {
+  // The button clears the date and the category; where that would change nothing, the place too.
+  const stays = view.day !== undefined || view.category !== undefined;
+  const all = { data: 'todas', local: stays ? view.place : undefined } as const;
+  return (
+    <>
+      <EmptyState
+        title="Nenhum evento encontrado"
+        text="Não há eventos agendados para este dia ou com os filtros selecionados."
+      >
+        <a
+          className={buttonClass()}
+          id="ver-todos-os-eventos"
+          href={agendaAddress(all)}
+          data-instant=""
+        >
+          Ver todos os eventos
+        </a>
+      </EmptyState>
+      {next ? (
+        <p className="agenda__next">
+          <b>
+            {next.matches ? 'O próximo é dia ' : 'O próximo evento da agenda é dia '}
+            {dayAndMonth(next.event.day)}, às {next.event.time}:
+          </b>{' '}
+          <GoLink href={`/agenda/${next.event.slug}`}>{next.event.title}</GoLink>
+        </p>
+      ) : null}
+    </>
+  );
+}
+
+/** The calendar stays where it was turned to, when the day that held it there is given up. */
+function turned({ month, today }: AgendaView): string | undefined {
+  return month === monthOf(today) ? undefined : month;
+}

@@ -82,17 +82,25 @@ function DayLink({ day, view, events }: { day: Day; view: AgendaView; events: Ev
   const isChosen = day === view.day;
   const competes = events.some(({ category }) => category === 'competicao');
   const others = events.some(({ category }) => category !== 'competicao');
-  const classes = ['day', events.length > 0 ? 'day--events' : '', isChosen ? 'day--chosen' : ''];
+  const classes = {
+    day: true,
+    'day--c': competes,
+    'day--o': others,
+    'day--today': isToday,
+    'day--chosen': isChosen,
+  };
   return (
     <a
-      className={[...classes, isToday ? 'day--today' : ''].filter(Boolean).join(' ')}
+      className={Object.keys(classes)
+        .filter((name) => classes[name as keyof typeof classes])
+        .join(' ')}
       id={`dia-${day}`}
       data-day={day}
       href={agendaAddress({ data: day, categoria, local })}
       aria-current={isToday ? 'date' : isChosen ? 'true' : undefined}
       data-instant=""
     >
-      {dayOfMonth(day)}
+      <span className="day__number">{dayOfMonth(day)}</span>
       <span className="vh">{spokenRest(day, events, isToday, isChosen)}</span>
       {events.length > 0 ? (
         <span className="day__marks">

@@ -70,7 +70,7 @@ export function EventPage({ event, others, now }: EventPageProps) {
           <h2 className="d-2">Sobre o evento</h2>
           <p className="lead">{event.description}</p>
           <div className="event__actions">
-            <AddToCalendar {...calendarProps(event)} look="sun" small={false} />
+            <AddToCalendar {...calendarProps(event)} main />
             <ButtonLink href={agendaAddress({ data: event.day })} look="ghost" icon="back">
               Voltar para a agenda
             </ButtonLink>
@@ -92,12 +92,14 @@ function EventFacts({ event }: { event: Event }) {
   const { day, lastDay, endsAt } = event;
   const sameDay = lastDay === day;
   return (
-    <dl className={event.status === 'cancelado' ? 'facts-line facts-line--off' : 'facts-line'}>
+    <dl
+      className={event.status === 'cancelado' ? 'event__facts event__facts--off' : 'event__facts'}
+    >
       <div>
         <dt>Data</dt>
         <dd>
           <span className="fig">{String(dayOfMonth(day)).padStart(2, '0')}</span>
-          <span>
+          <span className="d-3">
             {monthName(day)} de {yearOf(day)}
             {sameDay ? null : `, até ${dayAndMonth(lastDay)}`}
           </span>
@@ -106,7 +108,7 @@ function EventFacts({ event }: { event: Event }) {
       <div>
         <dt>Horário</dt>
         <dd>
-          <span className="fig">{event.time}</span>
+          <span className="d-1">{event.time}</span>
           {endsAt && sameDay ? <span>até {timeOf(endsAt)}</span> : null}
         </dd>
       </div>

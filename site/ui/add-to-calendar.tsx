@@ -12,8 +12,8 @@ import { Icon } from './icon.tsx';
 interface AddToCalendarProps extends CalendarLinkEntry {
   /** The entry as a file; also names the panel, so each address may stand once on a page. */
   icsHref: string;
-  look?: 'ghost' | 'sun';
-  small?: boolean;
+  /** On the page of the entry it is the main thing to do. */
+  main?: boolean;
   /** The id of the heading that says what would be added. */
   describedBy?: string;
 }
@@ -21,8 +21,7 @@ interface AddToCalendarProps extends CalendarLinkEntry {
 /** A button that offers three calendars. The platform's popover opens and closes it without a script. */
 export function AddToCalendar({
   icsHref,
-  look = 'ghost',
-  small = true,
+  main = false,
   describedBy,
   ...entry
 }: AddToCalendarProps) {
@@ -30,7 +29,7 @@ export function AddToCalendar({
   return (
     <div className="add-cal">
       <button
-        className={buttonClass(small ? [look, 'small'] : look)}
+        className={buttonClass(main ? [] : ['ghost', 'small'])}
         type="button"
         popoverTarget={id}
         aria-describedby={describedBy}
@@ -55,7 +54,7 @@ export function AddToCalendar({
           </li>
           <li>
             <a href={icsHref} download="">
-              Arquivo .ics, para celular e outros
+              Arquivo de calendário (.ics)
               <Icon name="download" />
             </a>
           </li>

@@ -79,6 +79,11 @@ describe('an .ics file', () => {
     expect(read(write({ changedAt: entry.createdAt }))[0]?.sequence).toBe(0);
   });
 
+  it('keeps a name with commas in one piece', () => {
+    const text = toCalendarText({ name: 'Vôlei, futsal; judô\nDTSTART:1', entries: [] });
+    expect(text).toContain('\r\nNAME:Vôlei\\, futsal\\; judô DTSTART:1\r\n');
+  });
+
   it('asks programs to look again after an hour', () => {
     const text = write();
     expect(text).toContain('\r\nREFRESH-INTERVAL;VALUE=DURATION:PT1H\r\n');

@@ -37,7 +37,8 @@ const statuses: Record<EventStatus, ICalEventStatus> = {
  */
 export function toCalendarText({ name, entries }: CalendarFile): string {
   const calendar = ical({
-    name: plain(name),
+    // The library escapes every text but this one.
+    name: plain(name).replace(/[\\;,]/g, '\\$&'),
     prodId: { company: 'SEDEL Amapá', product: 'Portal do Esporte e Lazer', language: 'PT' },
     method: ICalCalendarMethod.PUBLISH,
     ttl: anHour,

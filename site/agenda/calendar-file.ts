@@ -2,16 +2,12 @@ import type { Event } from '#content/events';
 import { type CalendarEntry, toCalendarText } from '../../lib/ics.ts';
 import { pageLife } from '../layout/page-life.ts';
 
+const name = 'Agenda de Eventos do Amapá';
 /** Part of every UID. It is a name, not an address: it must outlive any address the site may have. */
 const uidDomain = 'portal-esporte-lazer-amapa';
 
 /** The answer that a browser saves and a calendar program subscribes to. */
-export function calendarFile(
-  name: string,
-  events: Event[],
-  file: string,
-  origin: string,
-): Response {
+export function calendarFile(events: Event[], file: string, origin: string): Response {
   const entries = events.map((event) => toCalendarEntry(event, origin));
   return new Response(toCalendarText({ name, entries }), {
     headers: {

@@ -37,11 +37,11 @@ export function EventPage({ event, others, now }: EventPageProps) {
   const standing = eventStanding(event, now);
   const notice = notices[event.status];
   return (
-    <article className="event">
+    <article className={`event${titleSize(event.title)}`}>
       <Masthead
         title={event.title}
         trail={[{ name: 'Agenda', path: '/agenda' }]}
-        here={event.title}
+        here={shortened(event.title)}
         lead={`${weekdayName(event.day)}, ${longDate(event.day)}, às ${event.time}`}
         north={
           <p className="event__tags">
@@ -70,7 +70,7 @@ export function EventPage({ event, others, now }: EventPageProps) {
           <h2 className="d-2">Sobre o evento</h2>
           <p className="lead">{event.description}</p>
           <div className="event__actions">
-            <AddToCalendar {...calendarProps(event)} main />
+            {event.status === 'cancelado' ? null : <AddToCalendar {...calendarProps(event)} main />}
             <ButtonLink href={agendaAddress({ data: event.day })} look="ghost" icon="back">
               Voltar para a agenda
             </ButtonLink>
@@ -88,6 +88,14 @@ export function EventPage({ event, others, now }: EventPageProps) {
   );
 }
 
+/** Titles may have 300 letters; the longer, the softer they speak. */
+function titleSize({ length }: string): string {
+  if (length <= 45) return '';
+  return length <= 110 ? ' event--long' : ' event--longest';
+}
+
+const shortened = (title: string) => (title.length > 60 ? `${title.slice(0, 59)}…` : title);
+
 function EventFacts({ event }: { event: Event }) {
   const { day, lastDay, endsAt } = event;
   const sameDay = lastDay === day;
@@ -101,8 +109,8 @@ function EventFacts({ event }: { event: Event }) {
           <span className="fig">{String(dayOfMonth(day)).padStart(2, '0')}</span>
           <span className="d-3">
             {monthName(day)} de {yearOf(day)}
-            {sameDay ? null : `, até ${dayAndMonth(lastDay)}`}
           </span>
+          {sameDay ? null : <span>até {dayAndMonth(lastDay)}</span>}
         </dd>
       </div>
       <div>

@@ -9,6 +9,9 @@ import { eventStanding } from './event-standing.ts';
 import { Icon } from './icon.tsx';
 import { Tag } from './tag.tsx';
 
+/** From here on a title is a sentence and speaks more softly. */
+const longTitle = 80;
+
 /** An event crossed by its line: above it what it is, below it the details. */
 export function EventCard({ event, now }: { event: Event; now: Date }) {
   const address = `/agenda/${event.slug}`;
@@ -27,7 +30,7 @@ export function EventCard({ event, now }: { event: Event; now: Date }) {
           <CategoryTag category={event.category} />
           {standing ? <Tag tone="plain">{standing}</Tag> : null}
         </p>
-        <h3 className="d-2" id={heading}>
+        <h3 className={event.title.length > longTitle ? 'd-3' : 'd-2'} id={heading}>
           <a className="quiet-link" href={address}>
             {event.title}
           </a>
@@ -55,7 +58,9 @@ export function EventCard({ event, now }: { event: Event; now: Date }) {
           <a className={buttonClass('small')} href={address} aria-describedby={heading}>
             Ver detalhes
           </a>
-          <AddToCalendar {...calendarProps(event)} describedBy={heading} />
+          {event.status === 'cancelado' ? null : (
+            <AddToCalendar {...calendarProps(event)} describedBy={heading} />
+          )}
         </div>
       </div>
     </article>

@@ -8,5 +8,5 @@ import { calendarFile } from '../../agenda/calendar-file.ts';
 export const GET: APIRoute = async ({ url, locals }) => {
   const view = readAgendaView(url, locals.now, await listMunicipalities());
   const events = await listEvents(listFilter(view));
-  return calendarFile('Agenda de Eventos do Amapá', events, 'agenda', url.origin);
+  return calendarFile(events, 'agenda', url.origin);
 };

@@ -61,21 +61,15 @@ export async function listEvents(filter: EventFilter): Promise<Event[]> {
   );
 }
 
-/** The first that will really happen at or after a moment. */
-export async function findEventAfter(
+/** Those that will really happen at or after a moment, soonest first. */
+export function listEventsAfter(
   moment: Date,
+  count: number,
   filter: EventFilter = {},
-): Promise<Event | undefined> {
-  const [event] = await findEvents(
-    [
-      ...conditionsOf(filter),
-      { startsAt: { greater_than_equal: moment } },
-      { status: { equals: 'confirmado' } },
-    ],
-    'startsAt',
-    1,
-  );
-  return event;
+): Promise<Event[]> {
+  const ahead: Where = { startsAt: { greater_than_equal: moment } };
+  const certain: Where = { status: { equals: 'confirmado' } };
+  return findEvents([...conditionsOf(filter), ahead, certain], 'startsAt', count);
 }
 
 export async function readEvent(slug: string): Promise<Event | undefined> {

@@ -11,10 +11,11 @@ import { EventList, type NextEvent } from './event-list.tsx';
 import { Filters } from './filters.tsx';
 import { MonthRuler } from './month-ruler.tsx';
 import { Subscribe } from './subscribe.tsx';
+import type { ListPage } from './turn-list.ts';
 
 interface AgendaPageProps {
   view: AgendaView;
-  events: Event[];
+  list: ListPage;
   monthEvents: Event[];
   places: EventPlace[];
   next: NextEvent | undefined;
@@ -23,7 +24,7 @@ interface AgendaPageProps {
 }
 
 export function AgendaPage(props: AgendaPageProps) {
-  const { view, events, monthEvents, places, next, origin, now } = props;
+  const { view, list, monthEvents, places, next, origin, now } = props;
   return (
     <>
       <Masthead
@@ -55,7 +56,7 @@ export function AgendaPage(props: AgendaPageProps) {
           <Calendar view={view} events={monthEvents} />
           <Filters view={view} places={places} />
         </div>
-        <EventList {...{ view, events, next, now }} />
+        <EventList {...{ view, list, next, now }} />
         <Subscribe {...{ view, places, origin }} />
         <p className="vh" id="agenda-dito" role="status" />
       </div>

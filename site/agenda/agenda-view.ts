@@ -11,6 +11,8 @@ export interface AgendaQuery {
   categoria?: EventCategory | undefined;
   local?: string | undefined;
   mes?: Month | undefined;
+  /** Which part of a long list; `turnList` reads it, once the list is there. */
+  pagina?: string | undefined;
 }
 
 /** What the page shows. */

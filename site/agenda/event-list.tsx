@@ -8,6 +8,7 @@ import { EventCard } from '../ui/event-card.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { type AgendaView, agendaAddress } from './agenda-view.ts';
 import { countEvents } from './event-days.ts';
+import type { ListPage } from './turn-list.ts';
 
 export interface NextEvent {
   event: Event;
@@ -17,23 +18,24 @@ export interface NextEvent {
 
 interface EventListProps {
   view: AgendaView;
-  events: Event[];
+  list: ListPage;
   next: NextEvent | undefined;
   now: Date;
 }
 
-export function EventList({ view, events, next, now }: EventListProps) {
+export function EventList({ view, list, next, now }: EventListProps) {
   const title = view.day ? `Mostrando eventos para ${longDate(view.day)}` : 'Todos os eventos';
   const { categoria, local } = view.query;
+  const notice = view.notice ?? list.notice;
   return (
     <section
       className="agenda__list"
       id="agenda-lista"
       aria-labelledby="agenda-titulo"
       data-region=""
-      data-said={`${title}: ${events.length > 0 ? countEvents(events.length) : 'nenhum evento'}`}
+      data-said={`${title}: ${list.total > 0 ? countEvents(list.total) : 'nenhum evento'}`}
     >
-      {view.notice ? <Notice {...view.notice} /> : null}
+      {notice ? <Notice {...notice} /> : null}
       <div className="agenda__head">
         <h2 className="d-1" id="agenda-titulo" tabIndex={-1}>
           {title}
@@ -49,18 +51,47 @@ export function EventList({ view, events, next, now }: EventListProps) {
           </a>
         ) : null}
       </div>
-      {events.length > 0 ? (
-        <ol className="agenda__cards">
-          {events.map((event) => (
-            <li key={event.id}>
-              <EventCard event={event} now={now} />
-            </li>
-          ))}
-        </ol>
+      {list.total > 0 ? (
+        <>
+          <ol className="agenda__cards">
+            {list.events.map((event) => (
+              <li key={event.id}>
+                <EventCard event={event} now={now} />
+              </li>
+            ))}
+          </ol>
+          <Turning view={view} list={list} />
+        </>
       ) : (
         <NothingFound view={view} next={next} />
       )}
     </section>
+  );
+}
+
+/** Earlier and later events of a list that is too long for one page. */
+function Turning({ view, list }: Pick<EventListProps, 'view' | 'list'>) {
+  const { page, last } = list;
+  if (last === 1) return null;
+  const link = (to: number, label: string, id: string) =>
+    to >= 1 && to <= last ? (
+      <a
+        className={buttonClass(['ghost', 'small'])}
+        id={id}
+        href={agendaAddress({ ...view.query, pagina: String(to) })}
+        data-instant=""
+      >
+        {label}
+      </a>
+    ) : null;
+  return (
+    <nav className="agenda__turning" aria-label="Partes da lista">
+      {link(page - 1, 'Eventos anteriores', 'lista-anterior')}
+      <span>
+        Página {page} de {last}
+      </span>
+      {link(page + 1, 'Eventos seguintes', 'lista-seguinte')}
+    </nav>
   );
 }
 

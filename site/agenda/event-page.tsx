@@ -45,7 +45,7 @@ export function EventPage({ event, others, now }: EventPageProps) {
         lead={`${weekdayName(event.day)}, ${longDate(event.day)}, às ${event.time}`}
         north={
           <p className="event__tags">
-            <CategoryTag category={event.category} />
+            <CategoryTag category={event.category} />{' '}
             {standing ? <Tag tone="plain">{standing}</Tag> : null}
           </p>
         }

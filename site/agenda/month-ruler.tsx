@@ -73,6 +73,7 @@ function DayFlag({ day, view, flag, events }: DayFlagProps) {
           className={event.category === 'competicao' ? 'flag__line flag__line--c' : 'flag__line'}
         >
           <span>{shortTitle(event.title)}</span>
+          <span className="vh">. </span>
         </span>
       ))}
       {more > 0 ? <span className="flag__more">e mais {more}</span> : null}

@@ -27,7 +27,7 @@ export function EventCard({ event, now }: { event: Event; now: Date }) {
       </p>
       <div className="event-card__north">
         <p className="event-card__tags">
-          <CategoryTag category={event.category} />
+          <CategoryTag category={event.category} />{' '}
           {standing ? <Tag tone="plain">{standing}</Tag> : null}
         </p>
         <h3 className={event.title.length > longTitle ? 'd-3' : 'd-2'} id={heading}>

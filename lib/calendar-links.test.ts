@@ -21,6 +21,13 @@ describe('links to calendars on the web', () => {
     expect(outlook.get('enddt')).toBe('2025-05-24T21:00:00.000Z');
   });
 
+  it('write no space as a plus sign', () => {
+    expect(outlookCalendarAddress(entry)).not.toContain('+');
+    expect(outlookCalendarAddress(entry)).toContain(
+      'subject=Copa%20%26%20Arenas%3A%2050%25%20%2B%201',
+    );
+  });
+
   it('last an hour when no end is known', () => {
     const open = { ...entry, endsAt: undefined };
     const dates = new URL(googleCalendarAddress(open)).searchParams.get('dates');

@@ -18,7 +18,7 @@ const longestDescription = 600;
 export function googleCalendarAddress(entry: CalendarLinkEntry): string {
   const moment = (date: Date) => date.toISOString().replace(/[-:]|\.\d{3}/g, '');
   const { start, end } = span(entry);
-  return `https://calendar.google.com/calendar/render?${new URLSearchParams({
+  return `https://calendar.google.com/calendar/render?${search({
     action: 'TEMPLATE',
     text: entry.title,
     dates: `${moment(start)}/${moment(end)}`,
@@ -31,7 +31,7 @@ export function googleCalendarAddress(entry: CalendarLinkEntry): string {
 /** The same in Outlook on the web. */
 export function outlookCalendarAddress(entry: CalendarLinkEntry): string {
   const { start, end } = span(entry);
-  return `https://outlook.live.com/calendar/0/action/compose?${new URLSearchParams({
+  return `https://outlook.live.com/calendar/0/action/compose?${search({
     rru: 'addevent',
     subject: entry.title,
     startdt: start.toISOString(),
@@ -39,6 +39,11 @@ export function outlookCalendarAddress(entry: CalendarLinkEntry): string {
     location: entry.location,
     body: short(entry.description),
   })}`;
+}
+
+/** Outlook takes '+' for a plus sign, so spaces are written in full. */
+function search(fields: Record<string, string>): string {
+  return new URLSearchParams(fields).toString().replaceAll('+', '%20');
 }
 
 function span({ startsAt, endsAt }: CalendarLinkEntry): { start: Date; end: Date } {

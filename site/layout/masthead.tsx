@@ -5,7 +5,7 @@ import { Breadcrumb } from './breadcrumb.tsx';
 
 interface MastheadProps {
   title: ReactNode;
-  lead: string;
+  lead: ReactNode;
   /** The steps between the home page and this one. */
   trail?: SiteLink[];
   /** This page in the breadcrumb. */

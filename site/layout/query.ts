@@ -24,6 +24,8 @@ export function readQuery(url: URL) {
       const keys: readonly string[] = Array.isArray(list) ? list : Object.keys(list);
       return check(name, (text) => (keys.includes(text) ? (text as Key) : undefined));
     },
+    /** Whatever a page reads in its own way; undefined from `read` means that it makes no sense. */
+    parsed: check,
     day: (name: string): Day | undefined => check(name, parseDay),
     /** Free text is never wrong, only too long. */
     text: (name: string): string =>

@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { googleCalendarAddress, outlookCalendarAddress } from './calendar-links.ts';
+
+const entry = {
+  title: 'Copa & Arenas: 50% + 1',
+  startsAt: '2025-05-24T09:00:00-03:00',
+  endsAt: '2025-05-24T18:00:00-03:00',
+  location: 'Arena Municipal, Laranjal do Jari',
+  description: 'á'.repeat(2000),
+};
+
+describe('links to calendars on the web', () => {
+  it('carry the entry as it is, in universal time', () => {
+    const google = new URL(googleCalendarAddress(entry)).searchParams;
+    expect(google.get('text')).toBe(entry.title);
+    expect(google.get('dates')).toBe('20250524T120000Z/20250524T210000Z');
+    expect(google.get('location')).toBe(entry.location);
+    const outlook = new URL(outlookCalendarAddress(entry)).searchParams;
+    expect(outlook.get('subject')).toBe(entry.title);
+    expect(outlook.get('startdt')).toBe('2025-05-24T12:00:00.000Z');
+    expect(outlook.get('enddt')).toBe('2025-05-24T21:00:00.000Z');
+  });
+
+  it('write no space as a plus sign', () => {
+    expect(outlookCalendarAddress(entry)).not.toContain('+');
+    expect(outlookCalendarAddress(entry)).toContain(
+      'subject=Copa%20%26%20Arenas%3A%2050%25%20%2B%201',
+    );
+  });
+
+  it('last an hour when no end is known', () => {
+    const open = { ...entry, endsAt: undefined };
+    const dates = new URL(googleCalendarAddress(open)).searchParams.get('dates');
+    expect(dates).toBe('20250524T120000Z/20250524T130000Z');
+  });
+
+  it('stay short enough to be accepted', () => {
+    expect(googleCalendarAddress(entry).length).toBeLessThan(6000);
+  });
+});

@@ -1,0 +1,91 @@
+import ical, { ICalAlarmType, ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
+import type { EventStatus } from './vocabulary.ts';
+
+export interface CalendarEntry {
+  /** Names the entry for ever, whatever becomes of its title, its date or the site's address. */
+  uid: string;
+  createdAt: Date;
+  changedAt: Date;
+  startsAt: Date;
+  endsAt?: Date | undefined;
+  title: string;
+  location?: string;
+  description?: string;
+  /** The page of the entry, with the site's address. */
+  url?: string;
+  status: EventStatus;
+  /** Rings this long before it starts. */
+  alarmMinutes?: number;
+}
+
+interface CalendarFile {
+  name: string;
+  entries: readonly CalendarEntry[];
+}
+
+const anHour = 3600;
+const statuses: Record<EventStatus, ICalEventStatus> = {
+  confirmado: ICalEventStatus.CONFIRMED,
+  // The day may change: whoever subscribed should see it, but not count on it.
+  adiado: ICalEventStatus.TENTATIVE,
+  cancelado: ICalEventStatus.CANCELLED,
+};
+
+/**
+ * The text of an .ics file (RFC 5545). The instants are written in UTC, which every program shows on
+ * the clock of its owner, so no description of Amapá's time zone is needed.
+ */
+export function toCalendarText({ name, entries }: CalendarFile): string {
+  const calendar = ical({
+    // The library escapes every text but this one.
+    name: plain(name).replace(/[\\;,]/g, '\\$&'),
+    prodId: { company: 'SEDEL Amapá', product: 'Portal do Esporte e Lazer', language: 'PT' },
+    method: ICalCalendarMethod.PUBLISH,
+    ttl: anHour,
+  });
+  for (const entry of entries) {
+    const event = calendar.createEvent({
+      id: entry.uid,
+      sequence: sequenceOf(entry),
+      // Without it the text would change with the clock, and nobody could keep a copy.
+      stamp: entry.changedAt,
+      created: entry.createdAt,
+      lastModified: entry.changedAt,
+      start: entry.startsAt,
+      end: entry.endsAt && entry.endsAt > entry.startsAt ? entry.endsAt : null,
+      summary: plain(entry.title),
+      location: entry.location ? plain(entry.location) : null,
+      description: entry.description ? withoutControls(entry.description) : null,
+      url: entry.url ?? null,
+      status: statuses[entry.status],
+    });
+    if (entry.alarmMinutes !== undefined)
+      event.createAlarm({
+        type: ICalAlarmType.display,
+        triggerBefore: entry.alarmMinutes * 60,
+        description: plain(entry.title),
+      });
+  }
+  return calendar.toString();
+}
+
+/**
+ * Grows with each change, as programs expect before they believe it. Seconds since the entry was
+ * created: the content system keeps only its last fifty versions, so their number stops growing.
+ */
+export function sequenceOf({
+  createdAt,
+  changedAt,
+}: Pick<CalendarEntry, 'createdAt' | 'changedAt'>) {
+  return Math.max(0, Math.floor((changedAt.getTime() - createdAt.getTime()) / 1000));
+}
+
+/** A title is one line: what was pasted with line breaks is read as words. */
+function plain(text: string): string {
+  return withoutControls(text).replace(/\s+/g, ' ').trim();
+}
+
+/** The format has no way to write control characters; some programs refuse the whole file for one. */
+function withoutControls(text: string): string {
+  return text.replace(/\r\n?/g, '\n').replace(/(?!\n)\p{Cc}/gu, ' ');
+}

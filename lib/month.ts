@@ -1,0 +1,85 @@
+import { type Day, dayOfMonth, monthName, parseDay, yearOf } from './dates.ts';
+
+/** A month of the calendar as 'yyyy-mm'. */
+export type Month = string;
+
+/** Between these years one can leaf without falling off the edge of what a date can say. */
+const firstYear = 1900;
+const lastYear = 2199;
+const weekdayNames = [
+  'domingo',
+  'segunda-feira',
+  'terça-feira',
+  'quarta-feira',
+  'quinta-feira',
+  'sexta-feira',
+  'sábado',
+];
+
+export function monthOf(day: Day): Month {
+  return day.slice(0, 7);
+}
+
+/** Reads a month that someone typed into an address. */
+export function parseMonth(text: string): Month | undefined {
+  const first = parseCalendarDay(`${text}-01`);
+  return first ? monthOf(first) : undefined;
+}
+
+/** A day that the calendar can show: one that exists, in a year that one can leaf to. */
+export function parseCalendarDay(text: string): Day | undefined {
+  const day = parseDay(text);
+  return day && yearOf(day) >= firstYear && yearOf(day) <= lastYear ? day : undefined;
+}
+
+/** The month so many months later, or undefined beyond what the calendar shows. */
+export function shiftMonth(month: Month, by: number): Month | undefined {
+  const [year = 0, number = 1] = month.split('-').map(Number);
+  return parseMonth(new Date(Date.UTC(year, number - 1 + by, 1)).toISOString().slice(0, 7));
+}
+
+export function shiftDay(day: Day, by: number): Day {
+  return new Date(Date.parse(`${day}T00:00:00Z`) + by * 86_400_000).toISOString().slice(0, 10);
+}
+
+export function daysOf(month: Month): Day[] {
+  const [year = 0, number = 1] = month.split('-').map(Number);
+  const length = new Date(Date.UTC(year, number, 0)).getUTCDate();
+  return Array.from({ length }, (_, index) => `${month}-${String(index + 1).padStart(2, '0')}`);
+}
+
+/** 0 is Sunday. */
+export function weekdayOf(day: Day): number {
+  return new Date(`${day}T00:00:00Z`).getUTCDay();
+}
+
+/** 'sábado' */
+export function weekdayName(day: Day): string {
+  return weekdayNames[weekdayOf(day)] ?? '';
+}
+
+/** Rows of seven, Sunday first; a place before the first or after the last day is undefined. */
+export function weeksOf(month: Month): (Day | undefined)[][] {
+  const days = daysOf(month);
+  const before = weekdayOf(days[0] ?? '');
+  const places = [...Array.from({ length: before }, () => undefined), ...days];
+  const rows = Math.ceil(places.length / 7);
+  return Array.from({ length: rows }, (_, row) =>
+    Array.from({ length: 7 }, (_, column) => places[row * 7 + column]),
+  );
+}
+
+/** 'maio de 2025' */
+export function monthTitle(month: Month): string {
+  return `${monthName(`${month}-01`)} de ${month.slice(0, 4)}`;
+}
+
+/** '10 de maio' */
+export function dayAndMonth(day: Day): string {
+  return `${dayOfMonth(day)} de ${monthName(day)}`;
+}
+
+/** The instant at which a day begins in Amapá, which keeps one offset all year. */
+export function startOfDay(day: Day): Date {
+  return new Date(`${day}T00:00:00-03:00`);
+}

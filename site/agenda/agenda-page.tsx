@@ -1,0 +1,79 @@
+import './agenda-page.css';
+import type { Event, EventPlace } from '#content/events';
+import { monthTitle } from '../../lib/month.ts';
+import { Masthead } from '../layout/masthead.tsx';
+import { buttonClass } from '../ui/button.tsx';
+import { Icon } from '../ui/icon.tsx';
+import type { AgendaView } from './agenda-view.ts';
+import { Calendar } from './calendar.tsx';
+import { capitalise, countEvents } from './event-days.ts';
+import { EventList, type NextEvent } from './event-list.tsx';
+import { Filters } from './filters.tsx';
+import { MonthRuler } from './month-ruler.tsx';
+import { Subscribe } from './subscribe.tsx';
+import type { ListPage } from './turn-list.ts';
+
+interface AgendaPageProps {
+  view: AgendaView;
+  list: ListPage;
+  monthEvents: Event[];
+  places: EventPlace[];
+  next: NextEvent | undefined;
+  origin: string;
+  now: Date;
+}
+
+export function AgendaPage(props: AgendaPageProps) {
+  const { view, list, monthEvents, places, next, origin, now } = props;
+  return (
+    <>
+      <Masthead
+        title="Agenda de Eventos"
+        here="Agenda"
+        lead={<Summary view={view} events={monthEvents} />}
+        south={<MonthRuler view={view} events={monthEvents} />}
+      />
+      <div className="page agenda">
+        <button
+          className={`${buttonClass('ghost')} agenda__open`}
+          type="button"
+          popoverTarget="calendario-e-filtros"
+        >
+          <Icon name="calendar" />
+          Calendário e filtros
+        </button>
+        {/* On a phone a sheet behind the button above; on wide screens a column like any other. */}
+        <div className="agenda__side" id="calendario-e-filtros" popover="auto">
+          <button
+            className={`${buttonClass(['ghost', 'small'])} agenda__close`}
+            type="button"
+            popoverTarget="calendario-e-filtros"
+            popoverTargetAction="hide"
+          >
+            <Icon name="close" />
+            Fechar
+          </button>
+          <Calendar view={view} events={monthEvents} />
+          <Filters view={view} places={places} />
+        </div>
+        <EventList {...{ view, list, next, now }} />
+        <Subscribe {...{ view, places, origin }} />
+        <p className="vh" id="agenda-dito" role="status" />
+      </div>
+    </>
+  );
+}
+
+/** 'Maio de 2025: 6 eventos em 3 municípios.' */
+function Summary({ view, events }: { view: AgendaView; events: Event[] }) {
+  const towns = new Set(events.map(({ municipality }) => municipality.slug)).size;
+  const found =
+    events.length === 0
+      ? 'nenhum evento marcado'
+      : `${countEvents(events.length)} em ${towns === 1 ? '1 município' : `${towns} municípios`}`;
+  return (
+    <span id="agenda-resumo" data-region="">
+      {capitalise(monthTitle(view.month))}: {found}. Escolha um dia na linha ou no calendário.
+    </span>
+  );
+}

@@ -1,0 +1,104 @@
+import './calendar.css';
+import type { Event } from '#content/events';
+import { monthTitle, shiftMonth, weeksOf } from '../../lib/month.ts';
+import { Icon } from '../ui/icon.tsx';
+import { type AgendaView, agendaAddress } from './agenda-view.ts';
+import { DayLink } from './day-link.tsx';
+import { capitalise, eventsByDay } from './event-days.ts';
+
+const weekdays = ['dom', 'seg', 'ter', 'qua', 'qui', 'sex', 'sáb'];
+const fullWeekdays = ['domingo', 'segunda', 'terça', 'quarta', 'quinta', 'sexta', 'sábado'];
+
+interface CalendarProps {
+  view: AgendaView;
+  /** The events of the month that match the category and the place. */
+  events: Event[];
+}
+
+/** A month as a table of links; `calendar-keys.ts` turns it into a grid for the arrow keys. */
+export function Calendar({ view, events }: CalendarProps) {
+  const found = eventsByDay(events, view.month);
+  const title = monthTitle(view.month);
+  return (
+    <div className="calendar" id="agenda-calendario" data-region="">
+      <div className="calendar__top">
+        <h2 className="d-2" id="agenda-mes">
+          {capitalise(title)}
+        </h2>
+        <div className="calendar__leaf">
+          <Leaf view={view} by={-1} id="mes-anterior" label="Mês anterior" icon="back" />
+          <Leaf view={view} by={1} id="mes-seguinte" label="Próximo mês" icon="go" />
+        </div>
+      </div>
+      <table>
+        <caption className="vh">Calendário de {title}</caption>
+        <thead>
+          <tr>
+            {weekdays.map((weekday, index) => (
+              <th key={weekday} scope="col" abbr={fullWeekdays[index]}>
+                {weekday}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {weeksOf(view.month).map((week) => (
+            <tr key={week.find(Boolean)}>
+              {week.map((day, column) => (
+                <td key={day ?? weekdays[column]}>
+                  {day ? <DayLink day={day} view={view} events={found.get(day) ?? []} /> : null}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <ul className="calendar__key" aria-label="Legenda">
+        <li>
+          <i className="mark mark--c" />
+          Competição
+        </li>
+        <li>
+          <i className="mark" />
+          Outras categorias
+        </li>
+        <li>
+          <i className="calendar__sample calendar__sample--today" />
+          Hoje
+        </li>
+        <li>
+          <i className="calendar__sample" />
+          Dia escolhido
+        </li>
+      </ul>
+    </div>
+  );
+}
+
+interface LeafProps {
+  view: AgendaView;
+  by: number;
+  id: string;
+  label: string;
+  icon: 'back' | 'go';
+}
+
+/** Turns to another month; the list below keeps its day. */
+function Leaf({ view, by, id, label, icon }: LeafProps) {
+  const month = shiftMonth(view.month, by);
+  if (!month) return null;
+  const { data, categoria, local } = view.query;
+  return (
+    <a
+      className="calendar__turn"
+      id={id}
+      href={agendaAddress({ data, categoria, local, mes: month })}
+      data-instant=""
+    >
+      <Icon name={icon} />
+      <span className="vh">
+        {label}: {monthTitle(month)}
+      </span>
+    </a>
+  );
+}

@@ -1,0 +1,133 @@
+import './event-list.css';
+import type { Event } from '#content/events';
+import { longDate } from '../../lib/dates.ts';
+import { dayAndMonth, monthOf } from '../../lib/month.ts';
+import { buttonClass, GoLink } from '../ui/button.tsx';
+import { EmptyState } from '../ui/empty-state.tsx';
+import { EventCard } from '../ui/event-card.tsx';
+import { Notice } from '../ui/notice.tsx';
+import { type AgendaView, agendaAddress } from './agenda-view.ts';
+import { countEvents } from './event-days.ts';
+import type { ListPage } from './turn-list.ts';
+
+export interface NextEvent {
+  event: Event;
+  /** False when nothing ahead matches the filters, and this is the next of all. */
+  matches: boolean;
+}
+
+interface EventListProps {
+  view: AgendaView;
+  list: ListPage;
+  next: NextEvent | undefined;
+  now: Date;
+}
+
+export function EventList({ view, list, next, now }: EventListProps) {
+  const title = view.day ? `Mostrando eventos para ${longDate(view.day)}` : 'Todos os eventos';
+  const { categoria, local } = view.query;
+  const notice = view.notice ?? list.notice;
+  return (
+    <section
+      className="agenda__list"
+      id="agenda-lista"
+      aria-labelledby="agenda-titulo"
+      data-region=""
+      data-said={`${title}: ${list.total > 0 ? countEvents(list.total) : 'nenhum evento'}`}
+    >
+      {notice ? <Notice {...notice} /> : null}
+      <div className="agenda__head">
+        <h2 className="d-1" id="agenda-titulo" tabIndex={-1}>
+          {title}
+        </h2>
+        {view.day ? (
+          <a
+            className="go"
+            id="ver-todos"
+            href={agendaAddress({ data: 'todas', categoria, local, mes: turned(view) })}
+            data-instant=""
+          >
+            Ver todos
+          </a>
+        ) : null}
+      </div>
+      {list.total > 0 ? (
+        <>
+          <ol className="agenda__cards">
+            {list.events.map((event) => (
+              <li key={event.id}>
+                <EventCard event={event} now={now} />
+              </li>
+            ))}
+          </ol>
+          <Turning view={view} list={list} />
+        </>
+      ) : (
+        <NothingFound view={view} next={next} />
+      )}
+    </section>
+  );
+}
+
+/** Earlier and later events of a list that is too long for one page. */
+function Turning({ view, list }: Pick<EventListProps, 'view' | 'list'>) {
+  const { page, last } = list;
+  if (last === 1) return null;
+  const link = (to: number, label: string, id: string) =>
+    to >= 1 && to <= last ? (
+      <a
+        className={buttonClass(['ghost', 'small'])}
+        id={id}
+        href={agendaAddress({ ...view.query, pagina: String(to) })}
+        data-instant=""
+      >
+        {label}
+      </a>
+    ) : null;
+  return (
+    <nav className="agenda__turning" aria-label="Partes da lista">
+      {link(page - 1, 'Eventos anteriores', 'lista-anterior')}
+      <span>
+        Página {page} de {last}
+      </span>
+      {link(page + 1, 'Eventos seguintes', 'lista-seguinte')}
+    </nav>
+  );
+}
+
+function NothingFound({ view, next }: Pick<EventListProps, 'view' | 'next'>) {
+  // The button clears the date and the category; where that would change nothing, the place too.
+  const stays = view.day !== undefined || view.category !== undefined;
+  const all = { data: 'todas', local: stays ? view.place : undefined } as const;
+  return (
+    <>
+      <EmptyState
+        title="Nenhum evento encontrado"
+        text="Não há eventos agendados para este dia ou com os filtros selecionados."
+      >
+        <a
+          className={buttonClass()}
+          id="ver-todos-os-eventos"
+          href={agendaAddress(all)}
+          data-instant=""
+        >
+          Ver todos os eventos
+        </a>
+      </EmptyState>
+      {next ? (
+        <p className="agenda__next">
+          <b>
+            {next.matches ? 'O próximo é dia ' : 'O próximo evento da agenda é dia '}
+            {dayAndMonth(next.event.day)}, às {next.event.time}:
+          </b>{' '}
+          <GoLink href={`/agenda/${next.event.slug}`}>{next.event.title}</GoLink>
+        </p>
+      ) : null}
+    </>
+  );
+}
+
+/** The calendar stays where it was turned to, when the day that held it there is given up. */
+function turned({ month, today }: AgendaView): string | undefined {
+  return month === monthOf(today) ? undefined : month;
+}

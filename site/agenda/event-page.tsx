@@ -1,0 +1,132 @@
+import './event-page.css';
+import type { Event } from '#content/events';
+import { dayOfMonth, longDate, monthName, timeOf, yearOf } from '../../lib/dates.ts';
+import { dayAndMonth, weekdayName } from '../../lib/month.ts';
+import { Masthead } from '../layout/masthead.tsx';
+import { AddToCalendar } from '../ui/add-to-calendar.tsx';
+import { ButtonLink, GoLink } from '../ui/button.tsx';
+import { CategoryTag, calendarProps } from '../ui/event-card.tsx';
+import { eventStanding } from '../ui/event-standing.ts';
+import { Frame } from '../ui/frame.tsx';
+import { Notice, type NoticeText } from '../ui/notice.tsx';
+import { Tag } from '../ui/tag.tsx';
+import { agendaAddress } from './agenda-view.ts';
+import { OtherEvents } from './other-events.tsx';
+
+interface EventPageProps {
+  event: Event;
+  /** What comes next in the agenda. */
+  others: Event[];
+  now: Date;
+}
+
+const notices: Partial<Record<Event['status'], NoticeText>> = {
+  cancelado: {
+    kind: 'info',
+    title: 'Evento cancelado',
+    text: 'Este evento não vai acontecer. Veja outros eventos na agenda.',
+  },
+  adiado: {
+    kind: 'info',
+    title: 'Evento adiado',
+    text: 'A data pode mudar. Confira esta página antes de sair de casa.',
+  },
+};
+
+export function EventPage({ event, others, now }: EventPageProps) {
+  const standing = eventStanding(event, now);
+  const notice = notices[event.status];
+  return (
+    <article className={`event${titleSize(event.title)}`}>
+      <Masthead
+        title={event.title}
+        trail={[{ name: 'Agenda', path: '/agenda' }]}
+        here={shortened(event.title)}
+        lead={`${weekdayName(event.day)}, ${longDate(event.day)}, às ${event.time}`}
+        north={
+          <p className="event__tags">
+            <CategoryTag category={event.category} />{' '}
+            {standing ? <Tag tone="plain">{standing}</Tag> : null}
+          </p>
+        }
+        art={
+          event.picture ? (
+            <div className="event__poster">
+              <Frame
+                picture={event.picture}
+                shape="1x1"
+                alt={event.picture.kind === 'poster' ? event.picture.alt : ''}
+                sizes="(min-width: 62rem) 26rem, 60vw"
+                eager
+              />
+            </div>
+          ) : null
+        }
+        south={<EventFacts event={event} />}
+      />
+      <div className="page event__body">
+        <div className="event__words">
+          {notice ? <Notice {...notice} /> : null}
+          <h2 className="d-2">Sobre o evento</h2>
+          <p className="lead">{event.description}</p>
+          <div className="event__actions">
+            {event.status === 'cancelado' ? null : <AddToCalendar {...calendarProps(event)} main />}
+            <ButtonLink href={agendaAddress({ data: event.day })} look="ghost" icon="back">
+              Voltar para a agenda
+            </ButtonLink>
+          </div>
+          {event.program ? (
+            <p className="event__program">
+              Faz parte do programa{' '}
+              <GoLink href={`/programas/${event.program.slug}`}>{event.program.title}</GoLink>
+            </p>
+          ) : null}
+        </div>
+        <OtherEvents events={others} />
+      </div>
+    </article>
+  );
+}
+
+/** Titles may have 300 letters; the longer, the softer they speak. */
+function titleSize({ length }: string): string {
+  if (length <= 45) return '';
+  return length <= 110 ? ' event--long' : ' event--longest';
+}
+
+const shortened = (title: string) => (title.length > 60 ? `${title.slice(0, 59)}…` : title);
+
+function EventFacts({ event }: { event: Event }) {
+  const { day, lastDay, endsAt } = event;
+  const sameDay = lastDay === day;
+  return (
+    <dl
+      className={event.status === 'cancelado' ? 'event__facts event__facts--off' : 'event__facts'}
+    >
+      <div>
+        <dt>Data</dt>
+        <dd>
+          <span className="fig">{String(dayOfMonth(day)).padStart(2, '0')}</span>
+          <span className="d-3">
+            {monthName(day)} de {yearOf(day)}
+          </span>
+          {sameDay ? null : <span>até {dayAndMonth(lastDay)}</span>}
+        </dd>
+      </div>
+      <div>
+        <dt>Horário</dt>
+        <dd>
+          <span className="d-1">{event.time}</span>
+          {endsAt && sameDay ? <span>até {timeOf(endsAt)}</span> : null}
+        </dd>
+      </div>
+      <div>
+        <dt>Local</dt>
+        <dd>
+          <span className="d-2">{event.place}</span>
+          <span>{event.municipality.name} - AP</span>
+        </dd>
+      </div>
+    </dl>
+  );
+}

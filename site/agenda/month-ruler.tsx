@@ -1,0 +1,101 @@
+import './month-ruler.css';
+import type { Event } from '#content/events';
+import { type Day, dayOfMonth } from '../../lib/dates.ts';
+import { dayAndMonth, daysOf, monthTitle } from '../../lib/month.ts';
+import { type AgendaView, agendaAddress } from './agenda-view.ts';
+import { capitalise } from './event-days.ts';
+import { type PlacedFlag, placeFlags } from './place-flags.ts';
+
+interface MonthRulerProps {
+  view: AgendaView;
+  /** The events of the month that match the category and the place. */
+  events: Event[];
+}
+
+/** More than two titles on one pole would hide the sky. */
+const linesOnFlag = 2;
+
+/** The line of the page as the line of the month: each day a mark, each event a flag. */
+export function MonthRuler({ view, events }: MonthRulerProps) {
+  const days = daysOf(view.month);
+  const first = days[0] ?? '';
+  // What began in the month before stands on the first.
+  const startsOn = (day: Day) =>
+    events.filter((event) => event.day === day || (day === first && event.day < first));
+  const flagged = days.filter((day) => startsOn(day).length > 0);
+  const placed = placeFlags(
+    flagged.map((day) => ({
+      day: dayOfMonth(day),
+      letters: Math.max(...startsOn(day).map(({ title }) => shortTitle(title).length)),
+    })),
+    days.length,
+  );
+  return (
+    <ol
+      className="ruler"
+      id="agenda-regua"
+      data-region=""
+      aria-label={`${capitalise(monthTitle(view.month))}: dias com eventos`}
+    >
+      {days.map((day) => {
+        const flag = placed[flagged.indexOf(day)];
+        return (
+          <li key={day} className={dayClass(day, view, flag)} aria-hidden={flag ? undefined : true}>
+            {flag ? <DayFlag {...{ day, view, flag }} events={startsOn(day)} /> : null}
+            <span className="ruler__number">{dayOfMonth(day)}</span>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+interface DayFlagProps extends Omit<MonthRulerProps, 'view'> {
+  day: Day;
+  view: AgendaView;
+  flag: PlacedFlag;
+}
+
+function DayFlag({ day, view, flag, events }: DayFlagProps) {
+  const { categoria, local } = view.query;
+  const more = events.length - linesOnFlag;
+  return (
+    <a
+      id={`regua-${day}`}
+      className={flagClass(flag)}
+      href={agendaAddress({ data: day, categoria, local })}
+      data-instant=""
+    >
+      <span className="vh">{dayAndMonth(day)}: </span>
+      {events.slice(0, linesOnFlag).map((event) => (
+        <span
+          key={event.id}
+          className={event.category === 'competicao' ? 'flag__line flag__line--c' : 'flag__line'}
+        >
+          <span>{shortTitle(event.title)}</span>
+          <span className="vh">. </span>
+        </span>
+      ))}
+      {more > 0 ? <span className="flag__more">e mais {more}</span> : null}
+    </a>
+  );
+}
+
+/** 'Copa das Arenas: abertura regional' → 'Copa das Arenas' */
+function shortTitle(title: string): string {
+  return title.split(': ')[0] ?? title;
+}
+
+function dayClass(day: Day, view: AgendaView, flag: PlacedFlag | undefined): string | undefined {
+  const classes = [
+    flag ? 'ruler__event' : '',
+    day === view.today ? 'ruler__today' : '',
+    day === view.day ? 'ruler__chosen' : '',
+  ].filter(Boolean);
+  return classes.length > 0 ? classes.join(' ') : undefined;
+}
+
+function flagClass({ level, turned }: PlacedFlag): string {
+  const height = level === undefined ? 'flag--bare' : `flag--${level}`;
+  return `flag ${height}${turned ? ' flag--turned' : ''}`;
+}

@@ -1,0 +1,38 @@
+import './subscribe.css';
+import type { EventPlace } from '#content/events';
+import { eventCategories } from '../../lib/vocabulary.ts';
+import { buttonClass } from '../ui/button.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { type AgendaView, feedAddress } from './agenda-view.ts';
+
+interface SubscribeProps {
+  view: AgendaView;
+  places: EventPlace[];
+  /** The site's own address, 'https://…'. */
+  origin: string;
+}
+
+/** An address for calendar programs: they look again by themselves, so new events simply appear. */
+export function Subscribe({ view, places, origin }: SubscribeProps) {
+  const address = origin + feedAddress(view);
+  const place = places.find(({ slug }) => slug === view.place)?.name;
+  const chosen = [view.category ? eventCategories[view.category] : '', place].filter(Boolean);
+  return (
+    <aside className="subscribe" id="agenda-assinatura" aria-labelledby="assinar" data-region="">
+      <h2 className="d-3" id="assinar">
+        A agenda no seu calendário
+      </h2>
+      <p>
+        Assine{' '}
+        {chosen.length > 0 ? `só o que você filtrou (${chosen.join(', ')})` : 'todos os eventos'}: o
+        que mudar aqui muda também no seu celular.
+      </p>
+      <a className={buttonClass(['ghost', 'small'])} href={address.replace(/^https?:/, 'webcal:')}>
+        <Icon name="calendar" />
+        Assinar a agenda
+      </a>
+      <label htmlFor="endereco-da-agenda">Endereço para copiar</label>
+      <input className="input" id="endereco-da-agenda" readOnly value={address} />
+    </aside>
+  );
+}

@@ -1,0 +1,9 @@
+import type { APIRoute } from 'astro';
+import { readEvent } from '#content/events';
+import { calendarFile } from '../../agenda/calendar-file.ts';
+
+export const GET: APIRoute = async ({ params, url }) => {
+  const event = await readEvent(params.slug ?? '');
+  if (!event) return new Response('Evento não encontrado.', { status: 404 });
+  return calendarFile([event], event.slug, url.origin);
+};

@@ -1,0 +1,100 @@
+import './event-card.css';
+import type { Event } from '#content/events';
+import { dayOfMonth, monthName } from '../../lib/dates.ts';
+import { dayAndMonth, weekdayName } from '../../lib/month.ts';
+import { eventCategories } from '../../lib/vocabulary.ts';
+import { AddToCalendar } from './add-to-calendar.tsx';
+import { buttonClass } from './button.tsx';
+import { eventStanding } from './event-standing.ts';
+import { Icon } from './icon.tsx';
+import { Tag } from './tag.tsx';
+
+/** From here on a title is a sentence and speaks more softly. */
+const longTitle = 80;
+
+/** An event crossed by its line: above it what it is, below it the details. */
+export function EventCard({ event, now }: { event: Event; now: Date }) {
+  const address = `/agenda/${event.slug}`;
+  const heading = `evento-${event.slug}`;
+  const standing = eventStanding(event, now);
+  return (
+    <article className={cardClass(event)}>
+      <p className="event-card__date">
+        <span className="fig">{String(dayOfMonth(event.day)).padStart(2, '0')}</span>{' '}
+        <span className="event-card__month">
+          {monthName(event.day)} <small>{weekdayName(event.day)}</small>
+        </span>
+      </p>
+      <div className="event-card__north">
+        <p className="event-card__tags">
+          <CategoryTag category={event.category} />{' '}
+          {standing ? <Tag tone="plain">{standing}</Tag> : null}
+        </p>
+        <h3 className={event.title.length > longTitle ? 'd-3' : 'd-2'} id={heading}>
+          <a className="quiet-link" href={address}>
+            {event.title}
+          </a>
+        </h3>
+        <ul className="event-card__facts">
+          <li>
+            <Icon name="time" />
+            <time dateTime={event.startsAt.toISOString()}>{event.time}</time>
+          </li>
+          {event.lastDay === event.day ? null : (
+            <li>
+              <Icon name="calendar" />
+              até {dayAndMonth(event.lastDay)}
+            </li>
+          )}
+          <li>
+            <Icon name="place" />
+            {event.place}, {event.municipality.name}
+          </li>
+        </ul>
+      </div>
+      <div className="event-card__south">
+        <p>{event.description}</p>
+        <div className="event-card__actions">
+          <a className={buttonClass('small')} href={address} aria-describedby={heading}>
+            Ver detalhes
+          </a>
+          {event.status === 'cancelado' ? null : (
+            <AddToCalendar {...calendarProps(event)} describedBy={heading} />
+          )}
+        </div>
+      </div>
+    </article>
+  );
+}
+
+/** Blue and square for competitions, green and round for every other category. */
+export function CategoryTag({ category }: Pick<Event, 'category'>) {
+  const competes = category === 'competicao';
+  return (
+    <Tag tone={competes ? 'blue' : 'green'}>
+      <i className={competes ? 'mark mark--c' : 'mark'} />
+      {eventCategories[category]}
+    </Tag>
+  );
+}
+
+export function calendarProps(event: Event) {
+  return {
+    title: event.title,
+    startsAt: event.startsAt.toISOString(),
+    endsAt: event.endsAt?.toISOString(),
+    location: `${event.place}, ${event.municipality.name} - AP`,
+    description: event.description,
+    icsHref: `/agenda/${event.slug}.ics`,
+  };
+}
+
+function cardClass({ category, status }: Event): string {
+  return [
+    'event-card',
+    category === 'competicao' ? 'event-card--c' : '',
+    status === 'cancelado' ? 'event-card--off' : '',
+  ]
+    .filter(Boolean)
+    .join(' ');
+}

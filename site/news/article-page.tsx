@@ -7,8 +7,6 @@ import { Masthead } from '../layout/masthead.tsx';
 import { GoLink, newTab } from '../ui/button.tsx';
 import { ExternalMark } from '../ui/external-mark.tsx';
 import { Frame } from '../ui/frame.tsx';
-import { LineHeading } from '../ui/line-heading.tsx';
-import { NewsRow } from '../ui/news-card.tsx';
 import { RichText } from '../ui/rich-text.tsx';
 import { Share } from '../ui/share.tsx';
 import { whatsAppAddress } from '../ui/share-address.ts';
@@ -22,24 +20,22 @@ interface ArticlePageProps {
 
 export function ArticlePage({ article, related, url }: ArticlePageProps) {
   return (
-    <>
-      <article className="article">
-        <Masthead
-          title={article.title}
-          lead={article.excerpt}
-          trail={[{ name: 'Notícias', path: '/noticias' }]}
-          here={article.title}
-          art={<ArticlePicture article={article} />}
-        />
-        <div className="page article__page">
-          <ArticleFacts article={article} url={url} />
-          <div className="article__body">
-            <RichText content={article.body} />
-          </div>
+    <article className="article">
+      <Masthead
+        title={article.title}
+        lead={article.excerpt}
+        trail={[{ name: 'Notícias', path: '/noticias' }]}
+        here={article.title}
+        art={<ArticlePicture article={article} />}
+        south={<ArticleFacts article={article} url={url} />}
+      />
+      <div className="page article__page">
+        <div className="article__body">
+          <RichText content={article.body} />
         </div>
-      </article>
-      {related.length > 0 ? <Related news={related} category={article.category} /> : null}
-    </>
+        {related.length > 0 ? <Related news={related} category={article.category} /> : null}
+      </div>
+    </article>
   );
 }
 
@@ -67,7 +63,7 @@ function ArticleFacts({ article, url }: Omit<ArticlePageProps, 'related'>) {
         <time className="article__date" dateTime={day}>
           <span className="vh">Publicada em {longDate(day)}</span>
           <b className="fig" aria-hidden="true">
-            {dayOfMonth(day)}
+            {String(dayOfMonth(day)).padStart(2, '0')}
           </b>
           <span aria-hidden="true">
             {monthName(day)}
@@ -94,12 +90,26 @@ function ArticleFacts({ article, url }: Omit<ArticlePageProps, 'related'>) {
 
 function Related({ news, category }: { news: NewsSummary[]; category: Article['category'] }) {
   return (
-    <section className="section related" aria-labelledby="leia-tambem">
-      <div className="wrap">
-        <LineHeading id="leia-tambem">Leia também</LineHeading>
-        <NewsRow news={news} />
-        <GoLink href={`/noticias?categoria=${category}`}>Mais em {newsCategories[category]}</GoLink>
-      </div>
-    </section>
+    <aside className="related" aria-labelledby="leia-tambem">
+      <h2 className="d-2" id="leia-tambem">
+        Leia também
+      </h2>
+      <ul>
+        {news.map((item) => (
+          <li key={item.slug}>
+            <Frame picture={item.picture} shape="1x1" name={item.title} sizes="8rem" />
+            <div>
+              <p className="small muted">{longDate(item.day)}</p>
+              <h3 className="d-3">
+                <a className="cover-link" href={`/noticias/${item.slug}`}>
+                  {item.title}
+                </a>
+              </h3>
+            </div>
+          </li>
+        ))}
+      </ul>
+      <GoLink href={`/noticias?categoria=${category}`}>Mais em {newsCategories[category]}</GoLink>
+    </aside>
   );
 }

@@ -66,7 +66,7 @@ export function createFront({ settings, clientDirectory, render, version, now }:
   async function answer(request: FastifyRequest, reply: FastifyReply, address: string) {
     const fresh = async () => toPage(await render(toWebRequest(request, address), { now: now() }));
     const cacheable = request.method === 'GET' || request.method === 'HEAD';
-    return send(request, reply, await (cacheable ? cache.get(request.url, fresh) : fresh()));
+    return send(request, reply, await (cacheable ? cache.get(cacheKey(request), fresh) : fresh()));
   }
 
   return front;
@@ -98,6 +98,11 @@ function serveFiles(front: FastifyInstance, clientDirectory: string, dataDir: st
   }
 }
 
+/** The one header that a page may answer to: whoever spares data is not sent a player unasked. */
+function cacheKey({ url, headers }: FastifyRequest): string {
+  return headers['save-data'] === 'on' ? `${url} save-data` : url;
+}
+
 function toWebRequest(request: FastifyRequest, address: string): Request {
   const headers = new Headers();
   for (const [name, value] of Object.entries(request.headers))
@@ -123,7 +128,7 @@ async function send(
     if (request.headers['if-none-match']?.includes(page.etag)) return reply.code(304).send();
   }
   const encoding = chooseEncoding(page, request.headers['accept-encoding']);
-  reply.header('vary', 'accept-encoding');
+  reply.header('vary', 'accept-encoding, save-data');
   if (!encoding) return reply.send(page.body);
   return reply.header('content-encoding', encoding).send(await page.encoded(encoding));
 }

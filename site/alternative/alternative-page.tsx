@@ -1,3 +1,4 @@
+import './alternative-page.css';
 import type { ReactNode } from 'react';
 import type { AthleteSummary } from '#content/athletes';
 import type { RecordedBroadcast } from '#content/broadcasts';
@@ -30,7 +31,7 @@ export function AlternativePage(props: AlternativePageProps) {
       <PastBroadcasts broadcasts={props.broadcasts} />
       <Athletes athletes={props.athletes} />
       {props.children}
-      <section className="section" aria-labelledby="ultimas-noticias">
+      <section className="section alt-news" aria-labelledby="ultimas-noticias">
         <div className="wrap">
           <LineHeading id="ultimas-noticias">Últimas notícias</LineHeading>
           <NewsRow news={props.news} />

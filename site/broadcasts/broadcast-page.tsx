@@ -28,20 +28,22 @@ export function BroadcastPage({ recording, upcoming, origin, now }: BroadcastPag
         lead={description}
         trail={[{ name: 'Ao Vivo', path: '/transmissoes' }]}
         here={title}
+        south={recording ? <RecordingFacts recording={recording} /> : <When upcoming={upcoming} />}
       />
       <div className="page cast__page">
-        <div className="cast__screen">
-          {recording ? <Video {...recording} /> : <Scheduled upcoming={upcoming} />}
+        <div className={recording ? 'cast__screen' : 'cast__screen cast__screen--still'}>
+          {recording ? (
+            <Video {...recording} />
+          ) : (
+            <Frame picture={upcoming.picture} shape="4x3" name={title} sizes="50vw" eager />
+          )}
         </div>
         <div className="cast__words">
           <Tag tone="plain">{broadcastCategories[category]}</Tag>
           {recording ? (
-            <>
-              <RecordingFacts recording={recording} />
-              <ButtonLink href={watchAddress(recording.videoId)} external>
-                Assistir no YouTube
-              </ButtonLink>
-            </>
+            <ButtonLink href={watchAddress(recording.videoId)} external>
+              Assistir no YouTube
+            </ButtonLink>
           ) : upcoming.startsAt > now ? (
             <CalendarButtons broadcast={upcoming} origin={origin} />
           ) : (
@@ -59,24 +61,22 @@ export function BroadcastPage({ recording, upcoming, origin, now }: BroadcastPag
   );
 }
 
-function Scheduled({ upcoming: { picture, title, day, time } }: { upcoming: UpcomingBroadcast }) {
+/** Day and hour hang from the line, as large as the title above it. */
+function When({ upcoming: { day, time } }: { upcoming: UpcomingBroadcast }) {
   return (
-    <div className="cast__scheduled">
-      <Frame picture={picture} shape="16x9" name={title} sizes="66vw" eager />
-      <p>
-        <time dateTime={`${day}T${time}`}>
-          <span className="vh">
-            {longDate(day)}, às {time}
-          </span>
-          <b className="fig" aria-hidden="true">
-            {dayOfMonth(day)}
-          </b>
-          <span aria-hidden="true">{monthName(day)}</span>
-          <b className="fig" aria-hidden="true">
-            {time}
-          </b>
-        </time>
-      </p>
-    </div>
+    <p className="cast__when">
+      <time dateTime={`${day}T${time}`}>
+        <span className="vh">
+          {longDate(day)}, às {time}
+        </span>
+        <b className="fig" aria-hidden="true">
+          {dayOfMonth(day)}
+        </b>
+        <span aria-hidden="true">{monthName(day)}</span>
+        <b className="fig" aria-hidden="true">
+          {time}
+        </b>
+      </time>
+    </p>
   );
 }

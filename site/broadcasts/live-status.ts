@@ -42,11 +42,10 @@ queryClient.mount();
 new QueryObserver<LiveStatus>(queryClient, {
   queryKey: ['ao-vivo'],
   queryFn: askStatus,
-  // The page itself has just come with all this: the first question can wait.
+  // Coming back to the page asks again at once, unless it was left only for a moment.
   staleTime: every,
   refetchInterval: every,
   refetchIntervalInBackground: false,
-  refetchOnMount: false,
 }).subscribe(({ data }) => {
   if (data) show(data);
 });

@@ -19,6 +19,9 @@ export function UpcomingList({ choice, broadcasts, origin }: UpcomingListProps) 
       <h2 className="vh" id="proximas">
         Próximas transmissões
       </h2>
+      <p className="vh" data-announce="">
+        {countText(broadcasts.length)}
+      </p>
       {broadcasts.length === 0 ? (
         <NothingAhead choice={choice} />
       ) : (
@@ -85,4 +88,9 @@ function NothingAhead({ choice }: { choice: Choice }) {
       </a>
     </EmptyState>
   );
+}
+
+function countText(count: number): string {
+  if (count === 0) return 'Nenhuma transmissão marcada';
+  return count === 1 ? '1 transmissão marcada' : `${count} transmissões marcadas`;
 }

@@ -18,13 +18,15 @@ export function Athletes({ athletes }: { athletes: AthleteSummary[] }) {
                 name={name}
                 sizes="(min-width: 62rem) 18vw, 40vw"
               />
-              <div>
-                <p className="alt-athletes__sport">{sport}</p>
-                <h3 className="d-2">
-                  <a className="cover-link" href={`/atletas/${slug}`}>
-                    {name}
-                  </a>
-                </h3>
+              <div className="alt-athletes__words">
+                <div className="alt-athletes__name">
+                  <p>{sport}</p>
+                  <h3 className="d-2">
+                    <a className="cover-link" href={`/atletas/${slug}`}>
+                      {name}
+                    </a>
+                  </h3>
+                </div>
                 <p className="alt-athletes__headline">{headline}</p>
               </div>
             </li>

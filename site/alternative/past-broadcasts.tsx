@@ -15,7 +15,7 @@ export function PastBroadcasts({ broadcasts }: { broadcasts: RecordedBroadcast[]
             <li key={slug}>
               <Frame
                 picture={picture}
-                shape="16x9"
+                shape="4x3"
                 name={title}
                 sizes="(min-width: 62rem) 25vw, 50vw"
               />

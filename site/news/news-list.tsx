@@ -53,7 +53,7 @@ export function NewsList({ filters, highlight, cards, count, page, last, url }: 
 }
 
 function NothingFound({ filters: { search, category } }: { filters: NewsFilters }) {
-  const asked = search === '' ? 'nesta categoria' : `com o termo “${search}”`;
+  const asked = search === '' ? 'nesta categoria' : `com o termo "${search}"`;
   const both = search !== '' && category !== undefined ? ' nesta categoria' : '';
   return (
     <EmptyState

@@ -27,13 +27,13 @@ export function Video({ videoId, title, picture }: VideoProps) {
   );
 }
 
-/** Only the poster and the link: what stands where no player can. */
+/** Only the poster, which needs more height than a film, and the link: what stands where no player can. */
 export function VideoPoster({ videoId, title, picture }: VideoProps) {
   return (
     <>
       <Frame
         picture={picture}
-        shape="16x9"
+        shape="4x3"
         name={title}
         sizes="(min-width: 62rem) 66vw, 100vw"
         eager

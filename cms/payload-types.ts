@@ -858,6 +858,7 @@ export interface ContactMessage {
 export interface NewsletterSubscription {
   id: number;
   email: string;
+  name?: string | null;
   origin: string;
   consentVersion: string;
   updatedAt: string;
@@ -1480,6 +1481,7 @@ export interface ContactMessagesSelect<T extends boolean = true> {
  */
 export interface NewsletterSubscriptionsSelect<T extends boolean = true> {
   email?: T;
+  name?: T;
   origin?: T;
   consentVersion?: T;
   updatedAt?: T;

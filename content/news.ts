@@ -3,6 +3,7 @@ import { type Day, dayOf } from '../lib/dates.ts';
 import type { NewsCategory } from '../lib/vocabulary.ts';
 import { asVisitor, openPayload } from './payload.ts';
 import { type Picture, toPicture } from './pictures.ts';
+import { type RichText, toRichText } from './rich-text.ts';
 
 export interface NewsSummary {
   slug: string;
@@ -11,21 +12,73 @@ export interface NewsSummary {
   day: Day;
   category: NewsCategory;
   picture: Picture;
+  highlighted: boolean;
 }
 
+export interface Article extends NewsSummary {
+  body: RichText;
+}
+
+/** Lists need no texts, and the texts are most of what is stored. */
+const summaryFields = {
+  title: true,
+  slug: true,
+  excerpt: true,
+  date: true,
+  category: true,
+  highlighted: true,
+  photo: true,
+  poster: true,
+} as const;
+type SummaryDocument = Pick<Document, keyof typeof summaryFields>;
+
 export async function listLatestNews(now: Date, count: number): Promise<NewsSummary[]> {
+  return findNews(now, {}, count);
+}
+
+/** Everything that is out, newest first. */
+export async function listNews(now: Date): Promise<NewsSummary[]> {
+  return findNews(now, {}, 0);
+}
+
+/** Others of the same category. */
+export async function listRelatedNews(
+  { slug, category }: NewsSummary,
+  now: Date,
+  count: number,
+): Promise<NewsSummary[]> {
+  return findNews(now, { category: { equals: category }, slug: { not_equals: slug } }, count);
+}
+
+export async function readArticle(slug: string, now: Date): Promise<Article | undefined> {
   const payload = await openPayload();
   const { docs } = await payload.find({
     collection: 'news',
-    where: { date: { less_than_equal: now.toISOString() } },
+    where: { slug: { equals: slug }, date: { less_than_equal: now.toISOString() } },
+    limit: 1,
+    ...asVisitor,
+  });
+  const [document] = docs;
+  return document && { ...toSummary(document), body: toRichText(document.body) };
+}
+
+type Condition = Record<string, { equals: string } | { not_equals: string }>;
+
+async function findNews(now: Date, where: Condition, limit: number): Promise<NewsSummary[]> {
+  const payload = await openPayload();
+  const { docs } = await payload.find({
+    collection: 'news',
+    where: { ...where, date: { less_than_equal: now.toISOString() } },
     sort: '-date',
-    limit: count,
+    limit,
+    pagination: false,
+    select: summaryFields,
     ...asVisitor,
   });
   return docs.map(toSummary);
 }
 
-function toSummary(document: Document): NewsSummary {
+function toSummary(document: SummaryDocument): NewsSummary {
   return {
     slug: document.slug ?? '',
     title: document.title,
@@ -33,5 +86,6 @@ function toSummary(document: Document): NewsSummary {
     day: dayOf(new Date(document.date)),
     category: document.category,
     picture: toPicture(document),
+    highlighted: document.highlighted ?? false,
   };
 }

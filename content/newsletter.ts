@@ -7,20 +7,25 @@ export const consentVersion = '2026-11';
 export type SubscribeAnswer = 'subscribed' | 'empty' | 'malformed';
 
 const longestAddress = 254;
+const longestName = 100;
 const address = z.email().max(longestAddress);
 
 /** Known and new addresses get the same answer, so that nobody learns who is subscribed. */
-export async function subscribe(typed: string, origin: string): Promise<SubscribeAnswer> {
+export async function subscribe(
+  typed: string,
+  origin: string,
+  name = '',
+): Promise<SubscribeAnswer> {
   const email = typed.trim().toLowerCase();
   if (email === '') return 'empty';
   if (!address.safeParse(email).success) return 'malformed';
-  if (!(await isKnown(email))) await insert(email, origin);
+  if (!(await isKnown(email))) await insert(email, origin, name.trim().slice(0, longestName));
   return 'subscribed';
 }
 
-async function insert(email: string, origin: string): Promise<void> {
+async function insert(email: string, origin: string, name: string): Promise<void> {
   const payload = await openPayload();
-  const data = { email, origin, consentVersion };
+  const data = { email, origin, consentVersion, ...(name === '' ? {} : { name }) };
   const failure = await payload.create({ collection: 'newsletter-subscriptions', data }).then(
     () => undefined,
     (error: unknown) => error,

@@ -14,6 +14,7 @@ export const newsletterSubscriptions: CollectionConfig = {
   access: { read: admins, create: nobody, update: nobody, delete: admins },
   fields: [
     { name: 'email', label: 'E-mail', type: 'email', required: true, unique: true, index: true },
+    { name: 'name', label: 'Nome', type: 'text', maxLength: 100 },
     { name: 'origin', label: 'Página', type: 'text', required: true },
     {
       name: 'consentVersion',

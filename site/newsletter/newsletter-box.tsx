@@ -7,11 +7,20 @@ interface NewsletterBoxProps {
   /** The page the form stands on, kept with the address. */
   origin: string;
   typed?: string;
+  /** Asks for a name too; nobody has to give one. */
+  withName?: boolean;
+  typedName?: string;
   notice?: NoticeText;
 }
 
 /** Works as a plain form; with a script the answer appears in place. */
-export function NewsletterBox({ origin, typed = '', notice }: NewsletterBoxProps) {
+export function NewsletterBox({
+  origin,
+  typed = '',
+  withName = false,
+  typedName = '',
+  notice,
+}: NewsletterBoxProps) {
   return (
     <section className="letter" id="newsletter" aria-labelledby="newsletter-titulo">
       <div className="page">
@@ -29,6 +38,20 @@ export function NewsletterBox({ origin, typed = '', notice }: NewsletterBoxProps
             {notice ? <Notice {...notice} /> : null}
           </div>
           <input type="hidden" name="origem" value={origin} />
+          {withName ? (
+            <div className="letter__name">
+              <label htmlFor="newsletter-nome">Seu nome (opcional)</label>
+              <input
+                className="input"
+                id="newsletter-nome"
+                type="text"
+                name="nome"
+                autoComplete="name"
+                maxLength={100}
+                defaultValue={typedName}
+              />
+            </div>
+          ) : null}
           <label htmlFor="newsletter-email">Seu e-mail</label>
           <div className="letter__row">
             <input
@@ -48,7 +71,9 @@ export function NewsletterBox({ origin, typed = '', notice }: NewsletterBoxProps
             </button>
           </div>
           <p className="small" id="newsletter-aviso">
-            Usamos seu e-mail só para enviar as novidades.
+            {withName
+              ? 'Usamos seu nome e seu e-mail só para enviar as novidades.'
+              : 'Usamos seu e-mail só para enviar as novidades.'}
           </p>
         </form>
       </div>

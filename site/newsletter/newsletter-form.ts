@@ -46,6 +46,7 @@ function show(form: HTMLFormElement, { kind, title, text }: NoticeText): void {
     field.focus();
   } else {
     field.removeAttribute('aria-invalid');
-    field.value = '';
+    for (const input of form.querySelectorAll<HTMLInputElement>('input:not([type="hidden"])'))
+      input.value = '';
   }
 }

@@ -64,7 +64,7 @@ export function createFront({ settings, clientDirectory, render, version }: Fron
 
   // Fastify answers HEAD with the headers of GET by itself.
   front.get('/*', async (request, reply) =>
-    send(request, reply, await cache.get(request.url, () => renderPage(request))),
+    send(request, reply, await cache.get(cacheKey(request), () => renderPage(request))),
   );
 
   front.post('/*', async (request, reply) => {
@@ -116,6 +116,11 @@ function serveUploads(front: FastifyInstance, dataDir: string): void {
   }
 }
 
+/** The one header that a page may answer to: whoever spares data is not sent a player unasked. */
+function cacheKey({ url, headers }: FastifyRequest): string {
+  return headers['save-data'] === 'on' ? `${url} save-data` : url;
+}
+
 function toWebRequest(request: FastifyRequest, siteUrl: string): Request {
   const headers = new Headers();
   for (const [name, value] of Object.entries(request.headers))
@@ -143,7 +148,7 @@ async function send(
     if (request.headers['if-none-match']?.includes(page.etag)) return reply.code(304).send();
   }
   const encoding = chooseEncoding(page, request.headers['accept-encoding']);
-  reply.header('vary', 'accept-encoding');
+  reply.header('vary', 'accept-encoding, save-data');
   if (!encoding) return reply.send(page.body);
   return reply.header('content-encoding', encoding).send(await page.encoded(encoding));
 }

@@ -1,0 +1,105 @@
+import type {
+  RecordedBroadcast as RecordedDocument,
+  UpcomingBroadcast as UpcomingDocument,
+} from '../cms/payload-types.ts';
+import { type Day, dayOf, timeOf } from '../lib/dates.ts';
+import type { BroadcastCategory } from '../lib/vocabulary.ts';
+import { asVisitor, openPayload } from './payload.ts';
+import { type Picture, toPicture } from './pictures.ts';
+
+interface Broadcast {
+  slug: string;
+  title: string;
+  description: string;
+  category: BroadcastCategory;
+  day: Day;
+  picture: Picture;
+}
+
+export interface UpcomingBroadcast extends Broadcast {
+  startsAt: Date;
+  time: string;
+}
+
+export interface RecordedBroadcast extends Broadcast {
+  videoId: string;
+  /** As an editor wrote it, such as '2.3K'; empty when unknown. So is the duration. */
+  views: string;
+  duration: string;
+}
+
+/** What has not started yet, soonest first. */
+export async function listUpcomingBroadcasts(now: Date): Promise<UpcomingBroadcast[]> {
+  const payload = await openPayload();
+  const { docs } = await payload.find({
+    collection: 'upcoming-broadcasts',
+    where: { startsAt: { greater_than: now.toISOString() } },
+    sort: 'startsAt',
+    pagination: false,
+    ...asVisitor,
+  });
+  return docs.map(toUpcoming);
+}
+
+/** Newest first; all of them unless a count is given. */
+export async function listRecordedBroadcasts(count = 0): Promise<RecordedBroadcast[]> {
+  const payload = await openPayload();
+  const { docs } = await payload.find({
+    collection: 'recorded-broadcasts',
+    sort: '-date',
+    limit: count,
+    pagination: false,
+    ...asVisitor,
+  });
+  return docs.map(toRecorded);
+}
+
+/** Also one that has started meanwhile: its address may be in somebody's calendar. */
+export async function readUpcomingBroadcast(slug: string): Promise<UpcomingBroadcast | undefined> {
+  const payload = await openPayload();
+  const where = { slug: { equals: slug } };
+  const { docs } = await payload.find({
+    collection: 'upcoming-broadcasts',
+    where,
+    limit: 1,
+    ...asVisitor,
+  });
+  return docs[0] && toUpcoming(docs[0]);
+}
+
+export async function readRecordedBroadcast(slug: string): Promise<RecordedBroadcast | undefined> {
+  const payload = await openPayload();
+  const where = { slug: { equals: slug } };
+  const { docs } = await payload.find({
+    collection: 'recorded-broadcasts',
+    where,
+    limit: 1,
+    ...asVisitor,
+  });
+  return docs[0] && toRecorded(docs[0]);
+}
+
+function toUpcoming(document: UpcomingDocument): UpcomingBroadcast {
+  const startsAt = new Date(document.startsAt);
+  return { ...toBroadcast(document, startsAt), startsAt, time: timeOf(startsAt) };
+}
+
+function toRecorded(document: RecordedDocument): RecordedBroadcast {
+  return {
+    ...toBroadcast(document, new Date(document.date)),
+    videoId: document.videoId,
+    views: document.views ?? '',
+    duration: document.duration ?? '',
+  };
+}
+
+function toBroadcast(document: UpcomingDocument | RecordedDocument, moment: Date): Broadcast {
+  return {
+    slug: document.slug ?? '',
+    title: document.title,
+    description: document.description,
+    category: document.category,
+    day: dayOf(moment),
+    picture: toPicture(document),
+  };
+}

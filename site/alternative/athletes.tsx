@@ -1,0 +1,39 @@
+import './athletes.css';
+import type { AthleteSummary } from '#content/athletes';
+import { GoLink } from '../ui/button.tsx';
+import { Frame } from '../ui/frame.tsx';
+import { LineHeading } from '../ui/line-heading.tsx';
+
+export function Athletes({ athletes }: { athletes: AthleteSummary[] }) {
+  return (
+    <section className="section" aria-labelledby="atletas">
+      <div className="wrap">
+        <LineHeading id="atletas">Nossos atletas</LineHeading>
+        <ul className="alt-athletes">
+          {athletes.map(({ slug, name, sport, headline, picture }) => (
+            <li key={slug}>
+              <Frame
+                picture={picture}
+                shape="1x1"
+                name={name}
+                sizes="(min-width: 62rem) 18vw, 40vw"
+              />
+              <div className="alt-athletes__words">
+                <div className="alt-athletes__name">
+                  <p>{sport}</p>
+                  <h3 className="d-2">
+                    <a className="cover-link" href={`/atletas/${slug}`}>
+                      {name}
+                    </a>
+                  </h3>
+                </div>
+                <p className="alt-athletes__headline">{headline}</p>
+              </div>
+            </li>
+          ))}
+        </ul>
+        <GoLink href="/atletas">Ver todos os atletas</GoLink>
+      </div>
+    </section>
+  );
+}

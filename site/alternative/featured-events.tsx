@@ -1,0 +1,68 @@
+import './featured-events.css';
+import type { Event } from '#content/events';
+import { dayOfMonth, longDate, monthName } from '../../lib/dates.ts';
+import { eventCategories } from '../../lib/vocabulary.ts';
+import { GoLink } from '../ui/button.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { LineHeading } from '../ui/line-heading.tsx';
+import { Tag } from '../ui/tag.tsx';
+
+interface FeaturedEventsProps {
+  events: Event[];
+  now: Date;
+}
+
+export function FeaturedEvents({ events, now }: FeaturedEventsProps) {
+  return (
+    <section className="section" aria-labelledby="eventos">
+      <div className="wrap">
+        <LineHeading id="eventos">Eventos em destaque</LineHeading>
+        <ol className="alt-events">
+          {events.map((event) => (
+            <li
+              key={event.slug}
+              className={event.category === 'competicao' ? 'alt-events__blue' : ''}
+            >
+              <time className="alt-events__date" dateTime={event.day}>
+                <span className="vh">{longDate(event.day)}</span>
+                <b className="fig" aria-hidden="true">
+                  {dayOfMonth(event.day)}
+                </b>
+                <span aria-hidden="true">{monthName(event.day)}</span>
+              </time>
+              <div className="alt-events__words">
+                <p>
+                  <Standing event={event} now={now} />
+                </p>
+                <h3 className="d-2">
+                  <a className="cover-link" href={`/agenda/${event.slug}`}>
+                    {event.title}
+                  </a>
+                </h3>
+                <ul>
+                  <li>
+                    <Icon name="time" />
+                    {event.time}
+                  </li>
+                  <li>
+                    <Icon name="place" />
+                    {event.place}, {event.municipality.name}
+                  </li>
+                </ul>
+              </div>
+            </li>
+          ))}
+        </ol>
+        <GoLink href="/agenda">Ver todos os eventos</GoLink>
+      </div>
+    </section>
+  );
+}
+
+function Standing({ event, now }: { event: Event; now: Date }) {
+  if (event.status === 'cancelado') return <Tag tone="plain">Cancelado</Tag>;
+  if (event.status === 'adiado') return <Tag tone="plain">Adiado</Tag>;
+  if (event.startsAt < now) return <Tag tone="plain">Realizado</Tag>;
+  const tone = event.category === 'competicao' ? 'blue' : 'green';
+  return <Tag tone={tone}>{eventCategories[event.category]}</Tag>;
+}

@@ -1,0 +1,68 @@
+import './hero.css';
+import { sportDimensions } from '../../lib/vocabulary.ts';
+import { ButtonLink } from '../ui/button.tsx';
+import { Pictogram } from '../ui/pictograms/pictogram.tsx';
+
+/** The four ways to do sport, as stations on the line that connects them. */
+const stations = [
+  {
+    name: sportDimensions.educacional,
+    sign: 'ginastica',
+    text: 'Na escola, para aprender jogando.',
+  },
+  {
+    name: sportDimensions.participacao,
+    sign: 'danca',
+    text: 'Por saúde e por gosto, em qualquer idade.',
+  },
+  { name: sportDimensions.rendimento, sign: 'corrida', text: 'Para quem treina e compete.' },
+  { name: sportDimensions.paradesporto, sign: 'cadeira', text: 'Para atletas com deficiência.' },
+] as const;
+
+export function Hero() {
+  return (
+    <section className="alt-hero" aria-labelledby="titulo">
+      <div className="alt-hero__north">
+        <div className="wrap">
+          <h1 className="d-hero" id="titulo">
+            Conectando o Amapá através do esporte
+          </h1>
+          <div className="alt-hero__words">
+            <p className="lead">
+              Uma linha cruza o estado e liga quem joga, quem torce e quem ensina, do Oiapoque a
+              Vitória do Jari.
+            </p>
+            <div className="alt-hero__actions">
+              <ButtonLink href="/agenda">Ver a agenda</ButtonLink>
+              <ButtonLink href="/programas" look="ghost">
+                Ver os programas
+              </ButtonLink>
+            </div>
+          </div>
+        </div>
+      </div>
+      <div className="alt-hero__south">
+        <div className="wrap">
+          <h2 className="vh">Categorias de programas</h2>
+          <ul className="stations">
+            {stations.map(({ name, sign, text }) => (
+              <li key={name}>
+                <span className="stations__sign">
+                  <Pictogram name={sign} />
+                </span>
+                <div>
+                  <h3 className="d-3">
+                    <a className="cover-link" href="/programas">
+                      {name}
+                    </a>
+                  </h3>
+                  <p>{text}</p>
+                </div>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </section>
+  );
+}

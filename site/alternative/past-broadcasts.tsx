@@ -1,0 +1,38 @@
+import './past-broadcasts.css';
+import type { RecordedBroadcast } from '#content/broadcasts';
+import { longDate } from '../../lib/dates.ts';
+import { GoLink } from '../ui/button.tsx';
+import { Frame } from '../ui/frame.tsx';
+import { LineHeading } from '../ui/line-heading.tsx';
+
+export function PastBroadcasts({ broadcasts }: { broadcasts: RecordedBroadcast[] }) {
+  return (
+    <section className="past-casts" aria-labelledby="transmissoes">
+      <div className="wrap">
+        <LineHeading id="transmissoes">Transmissões anteriores</LineHeading>
+        <ul>
+          {broadcasts.map(({ slug, title, day, views, picture }) => (
+            <li key={slug}>
+              <Frame
+                picture={picture}
+                shape="4x3"
+                name={title}
+                sizes="(min-width: 62rem) 25vw, 50vw"
+              />
+              <h3 className="d-3">
+                <a className="cover-link" href={`/transmissoes/${slug}`}>
+                  {title}
+                </a>
+              </h3>
+              <p>
+                {views ? <span>{views} visualizações</span> : null}
+                <time dateTime={day}>{longDate(day)}</time>
+              </p>
+            </li>
+          ))}
+        </ul>
+        <GoLink href="/transmissoes?aba=anteriores">Ver todas as gravações</GoLink>
+      </div>
+    </section>
+  );
+}

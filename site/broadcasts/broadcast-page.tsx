@@ -1,0 +1,82 @@
+import './broadcast-page.css';
+import type { RecordedBroadcast, UpcomingBroadcast } from '#content/broadcasts';
+import { dayOfMonth, longDate, monthName } from '../../lib/dates.ts';
+import { broadcastCategories } from '../../lib/vocabulary.ts';
+import { Masthead } from '../layout/masthead.tsx';
+import { ButtonLink, GoLink } from '../ui/button.tsx';
+import { Frame } from '../ui/frame.tsx';
+import { Share } from '../ui/share.tsx';
+import { Tag } from '../ui/tag.tsx';
+import { Video } from '../ui/video.tsx';
+import { watchAddress } from '../ui/video-address.ts';
+import { CalendarButtons } from './calendar-buttons.tsx';
+import { addressOf } from './choose-broadcasts.ts';
+import { RecordingFacts } from './recording-facts.tsx';
+
+type BroadcastPageProps = { origin: string; now: Date } & (
+  | { recording: RecordedBroadcast; upcoming?: undefined }
+  | { upcoming: UpcomingBroadcast; recording?: undefined }
+);
+
+/** One broadcast: a recording with its player, or what is still to come with its hour. */
+export function BroadcastPage({ recording, upcoming, origin, now }: BroadcastPageProps) {
+  const { slug, title, description, category } = recording ?? upcoming;
+  return (
+    <div className="cast">
+      <Masthead
+        title={title}
+        lead={description}
+        trail={[{ name: 'Ao Vivo', path: '/transmissoes' }]}
+        here={title}
+        south={recording ? <RecordingFacts recording={recording} /> : <When upcoming={upcoming} />}
+      />
+      <div className="page cast__page">
+        <div className={recording ? 'cast__screen' : 'cast__screen cast__screen--still'}>
+          {recording ? (
+            <Video {...recording} />
+          ) : (
+            <Frame picture={upcoming.picture} shape="4x3" name={title} sizes="50vw" eager />
+          )}
+        </div>
+        <div className="cast__words">
+          <Tag tone="plain">{broadcastCategories[category]}</Tag>
+          {recording ? (
+            <ButtonLink href={watchAddress(recording.videoId)} external>
+              Assistir no YouTube
+            </ButtonLink>
+          ) : upcoming.startsAt > now ? (
+            <CalendarButtons broadcast={upcoming} origin={origin} />
+          ) : (
+            <p>Esta transmissão já começou. Veja se ainda está no ar na página Ao Vivo.</p>
+          )}
+          <Share id="compartilhar" title={title} url={`${origin}/transmissoes/${slug}`} />
+          <GoLink
+            href={addressOf({ tab: recording ? 'anteriores' : 'proximas', category: undefined })}
+          >
+            {recording ? 'Ver todas as gravações' : 'Ver todas as transmissões'}
+          </GoLink>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** Day and hour hang from the line, as large as the title above it. */
+function When({ upcoming: { day, time } }: { upcoming: UpcomingBroadcast }) {
+  return (
+    <p className="cast__when">
+      <time dateTime={`${day}T${time}`}>
+        <span className="vh">
+          {longDate(day)}, às {time}
+        </span>
+        <b className="fig" aria-hidden="true">
+          {dayOfMonth(day)}
+        </b>
+        <span aria-hidden="true">{monthName(day)}</span>
+        <b className="fig" aria-hidden="true">
+          {time}
+        </b>
+      </time>
+    </p>
+  );
+}

@@ -1,0 +1,65 @@
+import './broadcasts-page.css';
+import type { RecordedBroadcast, UpcomingBroadcast } from '#content/broadcasts';
+import type { LiveStream } from '#content/live-stream';
+import { Breadcrumb } from '../layout/breadcrumb.tsx';
+import { Notice, type NoticeText } from '../ui/notice.tsx';
+import { Tabs } from '../ui/tabs.tsx';
+import { CategoryLinks } from './category-links.tsx';
+import { addressOf, type Choice, type TabName, tabs } from './choose-broadcasts.ts';
+import { ClosingCalls } from './closing-calls.tsx';
+import { OffAir } from './off-air.tsx';
+import { OnAir } from './on-air.tsx';
+import { Recordings } from './recordings.tsx';
+import { UpcomingList } from './upcoming-list.tsx';
+
+interface BroadcastsPageProps {
+  /** Undefined when nothing is on air. */
+  stream: LiveStream | undefined;
+  /** The visitor's browser asks to spare data: no player comes unasked. */
+  savesData: boolean;
+  choice: Choice;
+  upcoming: UpcomingBroadcast[];
+  recordings: RecordedBroadcast[];
+  selected: RecordedBroadcast | undefined;
+  channel: string;
+  /** The site's own address, for what leaves it. */
+  origin: string;
+  notice: NoticeText | undefined;
+}
+
+export function BroadcastsPage(props: BroadcastsPageProps) {
+  const { stream, savesData, choice, channel, origin, notice } = props;
+  return (
+    <>
+      <div className="wrap casts-head">
+        <Breadcrumb trail={[]} here="Ao Vivo" />
+        <h1 className="d-2">Transmissões</h1>
+      </div>
+      <div id="no-ar" data-live={stream ? stream.title : ''}>
+        {stream ? (
+          <OnAir stream={stream} savesData={savesData} url={`${origin}/transmissoes`} />
+        ) : (
+          <OffAir channel={channel} />
+        )}
+      </div>
+      <div className="wrap casts" id="transmissoes" data-region="">
+        {notice ? <Notice {...notice} /> : null}
+        <CategoryLinks choice={choice} />
+        <Tabs
+          label="Transmissões"
+          tabs={(Object.keys(tabs) as TabName[]).map((tab) => ({
+            label: tabs[tab],
+            href: addressOf({ ...choice, tab }),
+            selected: tab === choice.tab,
+          }))}
+        />
+        {choice.tab === 'proximas' ? (
+          <UpcomingList choice={choice} broadcasts={props.upcoming} origin={origin} />
+        ) : (
+          <Recordings choice={choice} recordings={props.recordings} selected={props.selected} />
+        )}
+      </div>
+      <ClosingCalls channel={channel} />
+    </>
+  );
+}

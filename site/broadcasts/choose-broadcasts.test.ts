@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest';
+import { addressOf, ofCategory, selectedOf } from './choose-broadcasts.ts';
+
+const list = [
+  { slug: 'a', category: 'volei' as const },
+  { slug: 'b', category: 'futebol' as const },
+  { slug: 'c', category: 'volei' as const },
+];
+
+it('leaves the broadcasts of one category, or all', () => {
+  expect(ofCategory(list, 'volei').map(({ slug }) => slug)).toEqual(['a', 'c']);
+  expect(ofCategory(list, undefined)).toEqual(list);
+  expect(ofCategory(list, 'natacao')).toEqual([]);
+});
+
+it('selects what was asked for, else the first', () => {
+  expect(selectedOf(list, 'c')?.slug).toBe('c');
+  expect(selectedOf(list, 'z')?.slug).toBe('a');
+  expect(selectedOf(list, undefined)?.slug).toBe('a');
+  expect(selectedOf([], 'a')).toBeUndefined();
+});
+
+it('gives each view one address', () => {
+  expect(addressOf({ tab: 'proximas', category: undefined })).toBe('/transmissoes');
+  expect(addressOf({ tab: 'anteriores', category: 'volei' }, 'c')).toBe(
+    '/transmissoes?aba=anteriores&categoria=volei&gravacao=c',
+  );
+});

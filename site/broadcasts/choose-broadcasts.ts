@@ -1,0 +1,37 @@
+import type { BroadcastCategory } from '../../lib/vocabulary.ts';
+
+export const tabs = {
+  proximas: 'Próximas transmissões',
+  anteriores: 'Transmissões anteriores',
+} as const;
+export type TabName = keyof typeof tabs;
+
+/** What the address chose. */
+export interface Choice {
+  tab: TabName;
+  category: BroadcastCategory | undefined;
+}
+
+export function ofCategory<Item extends { category: BroadcastCategory }>(
+  list: Item[],
+  category: BroadcastCategory | undefined,
+): Item[] {
+  return category === undefined ? list : list.filter((item) => item.category === category);
+}
+
+/** The recording that was asked for, where the category still shows it; else the first. */
+export function selectedOf<Item extends { slug: string }>(
+  recordings: Item[],
+  asked: string | undefined,
+): Item | undefined {
+  return recordings.find(({ slug }) => slug === asked) ?? recordings[0];
+}
+
+/** The default tab stays out of the address, so that one view has one address. */
+export function addressOf({ tab, category }: Choice, recording?: string): string {
+  const params = new URLSearchParams();
+  if (tab !== 'proximas') params.set('aba', tab);
+  if (category) params.set('categoria', category);
+  if (recording) params.set('gravacao', recording);
+  return params.size === 0 ? '/transmissoes' : `/transmissoes?${params}`;
+}

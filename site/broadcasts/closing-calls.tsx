@@ -1,0 +1,30 @@
+import './closing-calls.css';
+import { ButtonLink } from '../ui/button.tsx';
+
+const suggestion = '/sobre?assunto=sugestao&sobre=Transmiss%C3%B5es#fale-conosco';
+
+/** North and south side by side: follow the channel, tell us what to show. */
+export function ClosingCalls({ channel }: { channel: string }) {
+  return (
+    <div className="calls">
+      <section aria-labelledby="canal">
+        <h2 className="d-1" id="canal">
+          Não perca o apito inicial
+        </h2>
+        <p>Inscreva-se no canal e receba um aviso quando o jogo começar.</p>
+        <ButtonLink href={channel} look="sun" external>
+          Inscrever-se no canal
+        </ButtonLink>
+      </section>
+      <section aria-labelledby="sugestao">
+        <h2 className="d-1" id="sugestao">
+          Que jogo você quer ver aqui?
+        </h2>
+        <p>Conte qual evento da sua cidade merece uma transmissão.</p>
+        <ButtonLink href={suggestion} look="sun">
+          Enviar sugestão
+        </ButtonLink>
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+/** Keeps the count of viewers fresh while the page is in sight, and notices when a stream starts or ends. */
+import { QueryObserver } from '@tanstack/query-core';
+import { formatCount } from '../../lib/counts.ts';
+import { queryClient } from '../layout/query-client.ts';
+import { watchLivePlayers } from '../ui/live-player.ts';
+
+interface LiveStatus {
+  isLive: boolean;
+  viewers: number;
+  title: string;
+}
+
+const every = 60_000;
+
+async function askStatus({ signal }: { signal: AbortSignal }): Promise<LiveStatus> {
+  const response = await fetch('/dados/ao-vivo.json', { signal });
+  if (!response.ok) throw new Error(String(response.status));
+  return (await response.json()) as LiveStatus;
+}
+
+/** The server renders what is on air; when that changes, its part of the page is fetched anew. */
+async function renewStage(): Promise<void> {
+  const response = await fetch(location.href, { headers: { accept: 'text/html' } });
+  if (!response.ok) return;
+  const page = new DOMParser().parseFromString(await response.text(), 'text/html');
+  const fresh = page.getElementById('no-ar');
+  if (fresh) document.getElementById('no-ar')?.replaceWith(document.adoptNode(fresh));
+  await watchLivePlayers();
+}
+
+function show({ isLive, viewers, title }: LiveStatus): void {
+  const shown = document.getElementById('no-ar')?.dataset.live;
+  if (shown !== (isLive ? title : '')) {
+    void renewStage();
+    return;
+  }
+  const count = document.querySelector('[data-viewers]');
+  if (count) count.textContent = formatCount(viewers);
+}
+
+queryClient.mount();
+new QueryObserver<LiveStatus>(queryClient, {
+  queryKey: ['ao-vivo'],
+  queryFn: askStatus,
+  // Coming back to the page asks again at once, unless it was left only for a moment.
+  staleTime: every,
+  refetchInterval: every,
+  refetchIntervalInBackground: false,
+}).subscribe(({ data }) => {
+  if (data) show(data);
+});
+void watchLivePlayers();

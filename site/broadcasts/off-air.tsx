@@ -1,0 +1,26 @@
+import './stage.css';
+import { ButtonLink, GoLink } from '../ui/button.tsx';
+import { Lanes } from '../ui/lanes.tsx';
+
+export function OffAir({ channel }: { channel: string }) {
+  return (
+    <section className="stage stage--off" aria-labelledby="fora-do-ar">
+      <Lanes />
+      <div className="wrap">
+        <p className="stage__off">Fora do ar</p>
+        <h2 className="d-1" id="fora-do-ar">
+          Nenhuma transmissão ao vivo no momento
+        </h2>
+        <p className="lead">
+          Veja abaixo o que vem por aí, peça um lembrete, ou reveja uma partida agora.
+        </p>
+        <div className="stage__ways">
+          <ButtonLink href={channel} look="sun" external>
+            Abrir o canal de vídeos
+          </ButtonLink>
+          <GoLink href="/agenda">Agenda completa</GoLink>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,75 @@
+import './stage.css';
+import type { LiveStream } from '#content/live-stream';
+import { formatCount } from '../../lib/counts.ts';
+import { ButtonLink } from '../ui/button.tsx';
+import { LivePlayer } from '../ui/live-player.tsx';
+import { Share } from '../ui/share.tsx';
+import { VideoPoster } from '../ui/video.tsx';
+import { watchAddress } from '../ui/video-address.ts';
+
+interface OnAirProps {
+  stream: LiveStream;
+  savesData: boolean;
+  /** The whole address of this page. */
+  url: string;
+}
+
+/** The stage: a red band, the player to the window's edge, and who plays beside it. */
+export function OnAir({ stream, savesData, url }: OnAirProps) {
+  return (
+    <section className="stage" aria-labelledby="ao-vivo-agora">
+      <div className="stage__band">
+        <div className="wrap">
+          <h2 className="stage__now" id="ao-vivo-agora">
+            <span className="stage__badge" aria-hidden="true" />
+            AO VIVO AGORA
+          </h2>
+          <p className="stage__viewers">
+            <b className="fig" data-viewers="">
+              {formatCount(stream.viewers)}
+            </b>{' '}
+            {stream.viewers === 1 ? 'pessoa assistindo' : 'pessoas assistindo'}
+          </p>
+        </div>
+      </div>
+      <div className="page stage__page">
+        <div className="stage__player">
+          {savesData ? (
+            <LivePoster stream={stream} />
+          ) : (
+            <LivePlayer
+              videoId={stream.videoId}
+              title={stream.title}
+              instead={<LivePoster stream={stream} />}
+            />
+          )}
+        </div>
+        <div className="stage__words">
+          <p className="stage__time">
+            <span>Começou às</span> <b className="fig">{stream.startTime}</b>
+          </p>
+          <h3 className="d-2">{stream.title}</h3>
+          <p>{stream.description}</p>
+          <div className="stage__actions">
+            <ButtonLink href={watchAddress(stream.videoId)} look="sun" external>
+              Assistir no YouTube
+            </ButtonLink>
+            <Share id="compartilhar-ao-vivo" title={`Ao vivo: ${stream.title}`} url={url} />
+            <ButtonLink href="/agenda" look="ghost" icon="calendar">
+              Agenda completa
+            </ButtonLink>
+          </div>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function LivePoster({ stream: { videoId, title, picture } }: Pick<OnAirProps, 'stream'>) {
+  return (
+    <div className="video">
+      <VideoPoster videoId={videoId} title={title} picture={picture} />
+      <p className="video__said">O vídeo não foi carregado aqui. Toque para assistir no YouTube.</p>
+    </div>
+  );
+}

@@ -1,0 +1,91 @@
+import './recordings.css';
+import type { RecordedBroadcast } from '#content/broadcasts';
+import { longDate } from '../../lib/dates.ts';
+import { buttonClass } from '../ui/button.tsx';
+import { EmptyState } from '../ui/empty-state.tsx';
+import { Frame } from '../ui/frame.tsx';
+import { LineHeading } from '../ui/line-heading.tsx';
+import { Video } from '../ui/video.tsx';
+import { addressOf, type Choice } from './choose-broadcasts.ts';
+import { RecordingFacts } from './recording-facts.tsx';
+
+interface RecordingsProps {
+  choice: Choice;
+  recordings: RecordedBroadcast[];
+  selected: RecordedBroadcast | undefined;
+}
+
+const everything = addressOf({ tab: 'anteriores', category: undefined });
+
+export function Recordings({ choice, recordings, selected }: RecordingsProps) {
+  const all = (
+    <a className="go" id="ver-todas" href={everything} data-instant="">
+      Ver todas
+    </a>
+  );
+  return (
+    <section aria-labelledby="anteriores">
+      <LineHeading id="anteriores" tools={all}>
+        Transmissões anteriores
+      </LineHeading>
+      {selected ? (
+        <div className="recordings">
+          <div className="recordings__selected">
+            <Video {...selected} />
+            <h3 className="d-2" data-announce="">
+              {selected.title}
+            </h3>
+            <RecordingFacts recording={selected} />
+            <p>{selected.description}</p>
+          </div>
+          <nav className="recordings__list" aria-label="Gravações">
+            <ol>
+              {recordings.map((recording) => (
+                <li key={recording.slug}>
+                  <Choose
+                    recording={recording}
+                    href={addressOf(choice, recording.slug)}
+                    selected={recording === selected}
+                  />
+                </li>
+              ))}
+            </ol>
+          </nav>
+        </div>
+      ) : (
+        <EmptyState
+          title="Nenhuma gravação encontrada"
+          text="Ainda não há transmissões anteriores nesta categoria."
+        >
+          <a className={buttonClass()} href={everything} data-instant="">
+            Ver todas as gravações
+          </a>
+        </EmptyState>
+      )}
+    </section>
+  );
+}
+
+interface ChooseProps {
+  recording: RecordedBroadcast;
+  href: string;
+  selected: boolean;
+}
+
+function Choose({ recording, href, selected }: ChooseProps) {
+  const { slug, title, day, views, duration, picture } = recording;
+  return (
+    <a
+      id={`gravacao-${slug}`}
+      href={href}
+      aria-current={selected ? 'true' : undefined}
+      data-instant=""
+    >
+      <Frame picture={picture} shape="4x3" name={title} sizes="8rem" />
+      <span>
+        <strong>{title}</strong>
+        <span>{[longDate(day), views, duration].filter(Boolean).join(', ')}</span>
+      </span>
+    </a>
+  );
+}

@@ -1,0 +1,96 @@
+import './upcoming-list.css';
+import type { UpcomingBroadcast } from '#content/broadcasts';
+import { dayOfMonth, longDate, shortMonthName } from '../../lib/dates.ts';
+import { buttonClass } from '../ui/button.tsx';
+import { EmptyState } from '../ui/empty-state.tsx';
+import { Frame } from '../ui/frame.tsx';
+import { CalendarButtons } from './calendar-buttons.tsx';
+import { addressOf, type Choice } from './choose-broadcasts.ts';
+
+interface UpcomingListProps {
+  choice: Choice;
+  broadcasts: UpcomingBroadcast[];
+  origin: string;
+}
+
+export function UpcomingList({ choice, broadcasts, origin }: UpcomingListProps) {
+  return (
+    <section aria-labelledby="proximas">
+      <h2 className="vh" id="proximas">
+        Próximas transmissões
+      </h2>
+      <p className="vh" data-announce="">
+        {countText(broadcasts.length)}
+      </p>
+      {broadcasts.length === 0 ? (
+        <NothingAhead choice={choice} />
+      ) : (
+        <ol className="next-casts">
+          {broadcasts.map((broadcast) => (
+            <li key={broadcast.slug}>
+              <Thumbnail broadcast={broadcast} />
+              <h3 className="d-3">
+                <a className="quiet-link" href={`/transmissoes/${broadcast.slug}`}>
+                  {broadcast.title}
+                </a>
+              </h3>
+              <p>{broadcast.description}</p>
+              <CalendarButtons broadcast={broadcast} origin={origin} />
+            </li>
+          ))}
+        </ol>
+      )}
+    </section>
+  );
+}
+
+/** The picture's line is the ceiling of date and hour, which lie over its lower half. */
+function Thumbnail({ broadcast: { day, time, picture, title } }: { broadcast: UpcomingBroadcast }) {
+  return (
+    <div className="next-casts__thumb">
+      <Frame
+        picture={picture}
+        shape="4x5"
+        name={title}
+        sizes="(min-width: 62rem) 25vw, (min-width: 44rem) 50vw, 100vw"
+      />
+      <p className="next-casts__when">
+        <time dateTime={`${day}T${time}`}>
+          <span className="vh">
+            {longDate(day)}, às {time}
+          </span>
+          <span className="next-casts__day" aria-hidden="true">
+            <b className="fig">{dayOfMonth(day)}</b> {shortMonthName(day)}
+          </span>
+          <span className="next-casts__time" aria-hidden="true">
+            {time}
+          </span>
+        </time>
+      </p>
+    </div>
+  );
+}
+
+function NothingAhead({ choice }: { choice: Choice }) {
+  return (
+    <EmptyState
+      title="Nenhuma transmissão marcada"
+      text="Ainda não há próximas transmissões nesta categoria. Veja as outras ou reveja uma gravação."
+    >
+      <a
+        className={buttonClass()}
+        href={addressOf(
+          choice.category ? { ...choice, category: undefined } : { ...choice, tab: 'anteriores' },
+        )}
+        data-instant=""
+      >
+        {choice.category ? 'Ver todas as categorias' : 'Ver transmissões anteriores'}
+      </a>
+    </EmptyState>
+  );
+}
+
+function countText(count: number): string {
+  if (count === 0) return 'Nenhuma transmissão marcada';
+  return count === 1 ? '1 transmissão marcada' : `${count} transmissões marcadas`;
+}

@@ -1,0 +1,115 @@
+import './article-page.css';
+import './article-print.css';
+import type { Article, NewsSummary } from '#content/news';
+import { dayOfMonth, longDate, monthName, yearOf } from '../../lib/dates.ts';
+import { newsCategories } from '../../lib/vocabulary.ts';
+import { Masthead } from '../layout/masthead.tsx';
+import { GoLink, newTab } from '../ui/button.tsx';
+import { ExternalMark } from '../ui/external-mark.tsx';
+import { Frame } from '../ui/frame.tsx';
+import { RichText } from '../ui/rich-text.tsx';
+import { Share } from '../ui/share.tsx';
+import { whatsAppAddress } from '../ui/share-address.ts';
+
+interface ArticlePageProps {
+  article: Article;
+  related: NewsSummary[];
+  /** The whole address of this page. */
+  url: string;
+}
+
+export function ArticlePage({ article, related, url }: ArticlePageProps) {
+  return (
+    <article className="article">
+      <Masthead
+        title={article.title}
+        lead={article.excerpt}
+        trail={[{ name: 'Notícias', path: '/noticias' }]}
+        here={article.title}
+        art={<ArticlePicture article={article} />}
+        south={<ArticleFacts article={article} url={url} />}
+      />
+      <div className="page article__page">
+        <div className="article__body">
+          <RichText content={article.body} />
+        </div>
+        {related.length > 0 ? <Related news={related} category={article.category} /> : null}
+      </div>
+    </article>
+  );
+}
+
+/** Its line is the page's: half of the picture stands above it, half below. */
+function ArticlePicture({ article: { picture, title } }: Pick<ArticlePageProps, 'article'>) {
+  return (
+    <div className="article__picture">
+      <Frame
+        picture={picture}
+        shape="4x3"
+        name={title}
+        alt={picture?.kind === 'poster' ? picture.alt : ''}
+        sizes="(min-width: 62rem) 36vw, 100vw"
+        eager
+      />
+    </div>
+  );
+}
+
+function ArticleFacts({ article, url }: Omit<ArticlePageProps, 'related'>) {
+  const { day, title, category } = article;
+  return (
+    <div className="article__facts">
+      <p>
+        <time className="article__date" dateTime={day}>
+          <span className="vh">Publicada em {longDate(day)}</span>
+          <b className="fig" aria-hidden="true">
+            {String(dayOfMonth(day)).padStart(2, '0')}
+          </b>
+          <span aria-hidden="true">
+            {monthName(day)}
+            <br />
+            {yearOf(day)}
+          </span>
+        </time>
+      </p>
+      <p>
+        <a className="article__category" href={`/noticias?categoria=${category}`}>
+          {newsCategories[category]}
+        </a>
+      </p>
+      <div className="article__share">
+        <Share id="compartilhar" title={title} url={url} look={['ghost', 'small']} />
+        <a className="go" href={whatsAppAddress(title, url)} {...newTab}>
+          WhatsApp
+          <ExternalMark />
+        </a>
+      </div>
+    </div>
+  );
+}
+
+function Related({ news, category }: { news: NewsSummary[]; category: Article['category'] }) {
+  return (
+    <aside className="related" aria-labelledby="leia-tambem">
+      <h2 className="d-2" id="leia-tambem">
+        Leia também
+      </h2>
+      <ul>
+        {news.map((item) => (
+          <li key={item.slug}>
+            <Frame picture={item.picture} shape="1x1" name={item.title} sizes="8rem" />
+            <div>
+              <p className="small muted">{longDate(item.day)}</p>
+              <h3 className="d-3">
+                <a className="cover-link" href={`/noticias/${item.slug}`}>
+                  {item.title}
+                </a>
+              </h3>
+            </div>
+          </li>
+        ))}
+      </ul>
+      <GoLink href={`/noticias?categoria=${category}`}>Mais em {newsCategories[category]}</GoLink>
+    </aside>
+  );
+}

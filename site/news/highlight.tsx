@@ -1,0 +1,35 @@
+import './highlight.css';
+import type { NewsSummary } from '#content/news';
+import { ButtonLink } from '../ui/button.tsx';
+import { Frame } from '../ui/frame.tsx';
+import { NewsMeta } from '../ui/news-card.tsx';
+
+/** The story that stands apart: its picture reaches the window's edge, the line runs on from it. */
+export function Highlight({ item }: { item: NewsSummary }) {
+  return (
+    <section className="highlight" aria-labelledby="destaque">
+      <div className="page">
+        <div className="highlight__picture">
+          <Frame
+            picture={item.picture}
+            shape="4x3"
+            name={item.title}
+            sizes="(min-width: 62rem) 60vw, 100vw"
+            eager
+          />
+        </div>
+        <div className="highlight__words">
+          <p className="highlight__mark">Destaque</p>
+          <h2 className="d-1" id="destaque">
+            {item.title}
+          </h2>
+          <NewsMeta item={item} />
+        </div>
+        <div className="highlight__below">
+          <p className="lead">{item.excerpt}</p>
+          <ButtonLink href={`/noticias/${item.slug}`}>Ler a notícia</ButtonLink>
+        </div>
+      </div>
+    </section>
+  );
+}

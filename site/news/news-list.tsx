@@ -1,0 +1,73 @@
+import type { NewsSummary } from '#content/news';
+import { addressWith } from '../layout/query.ts';
+import { buttonClass } from '../ui/button.tsx';
+import { EmptyState } from '../ui/empty-state.tsx';
+import { LineHeading } from '../ui/line-heading.tsx';
+import { NewsRow } from '../ui/news-card.tsx';
+import { Pagination } from '../ui/pagination.tsx';
+import type { NewsFilters } from './choose-news.ts';
+import { Highlight } from './highlight.tsx';
+
+interface NewsListProps {
+  filters: NewsFilters;
+  highlight: NewsSummary | undefined;
+  cards: NewsSummary[];
+  count: number;
+  page: number;
+  last: number;
+  url: URL;
+}
+
+export function NewsList({ filters, highlight, cards, count, page, last, url }: NewsListProps) {
+  const filtered = filters.search !== '' || filters.category !== undefined;
+  return (
+    <>
+      {highlight ? <Highlight item={highlight} /> : null}
+      <section className="section news-list" aria-labelledby="lista-de-noticias">
+        <div className="wrap">
+          <LineHeading id="lista-de-noticias">
+            <span tabIndex={-1} data-list-top="">
+              {filtered ? 'Resultados' : highlight ? 'Mais notícias' : 'Todas as notícias'}
+            </span>
+          </LineHeading>
+          <p className="news-list__count" data-announce="">
+            {countText(count, page, last)}
+          </p>
+          {cards.length > 0 ? <NewsRow news={cards} /> : <NothingFound filters={filters} />}
+          <Pagination
+            label="Páginas de notícias"
+            page={page}
+            last={last}
+            to={(number) =>
+              addressWith(new URL(url.pathname, url), {
+                busca: filters.search || undefined,
+                categoria: filters.category,
+                pagina: number === 1 ? undefined : String(number),
+              })
+            }
+          />
+        </div>
+      </section>
+    </>
+  );
+}
+
+function NothingFound({ filters: { search, category } }: { filters: NewsFilters }) {
+  const asked = search === '' ? 'nesta categoria' : `com o termo "${search}"`;
+  const both = search !== '' && category !== undefined ? ' nesta categoria' : '';
+  return (
+    <EmptyState
+      title="Nenhuma notícia encontrada"
+      text={`Não há notícias ${asked}${both}. Tente outra palavra ou veja todas.`}
+    >
+      <a className={buttonClass()} href="/noticias" data-instant="">
+        Ver todas as notícias
+      </a>
+    </EmptyState>
+  );
+}
+
+function countText(count: number, page: number, last: number): string {
+  const found = count === 1 ? '1 notícia' : `${count} notícias`;
+  return last > 1 ? `${found}, página ${page} de ${last}` : found;
+}

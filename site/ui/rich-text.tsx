@@ -1,0 +1,61 @@
+import './rich-text.css';
+import type { ReactNode } from 'react';
+import type { Block, RichText as Content, Inline, ListBlock } from '#content/rich-text';
+
+/** What an editor wrote, in our own elements and nothing else. */
+export function RichText({ content }: { content: Content }) {
+  return <div className="prose">{content.map((block) => showBlock(block, keyOf(block)))}</div>;
+}
+
+function showBlock(block: Block, key: string): ReactNode {
+  switch (block.kind) {
+    case 'heading':
+      return block.level === 2 ? (
+        <h2 key={key}>{showInlines(block.children)}</h2>
+      ) : (
+        <h3 key={key}>{showInlines(block.children)}</h3>
+      );
+    case 'paragraph':
+      return <p key={key}>{showInlines(block.children)}</p>;
+    case 'quote':
+      return (
+        <blockquote key={key}>
+          <p>{showInlines(block.children)}</p>
+        </blockquote>
+      );
+    case 'list':
+      return <List key={key} list={block} />;
+  }
+}
+
+function List({ list }: { list: ListBlock }) {
+  const items = list.items.map((item) => (
+    <li key={keyOf(item)}>
+      {showInlines(item.children)}
+      {item.nested.map((nested) => (
+        <List key={keyOf(nested)} list={nested} />
+      ))}
+    </li>
+  ));
+  return list.ordered ? <ol>{items}</ol> : <ul>{items}</ul>;
+}
+
+function showInlines(inlines: Inline[]): ReactNode[] {
+  return inlines.map((inline) => {
+    const key = keyOf(inline);
+    if (inline.kind === 'break') return <br key={key} />;
+    if (inline.kind === 'link')
+      return (
+        <a key={key} href={inline.href}>
+          {showInlines(inline.children)}
+        </a>
+      );
+    const words = inline.italic ? <em key={key}>{inline.text}</em> : inline.text;
+    return inline.bold ? <strong key={key}>{words}</strong> : words;
+  });
+}
+
+/** Rendered once, on the server: a key only has to keep React quiet. */
+function keyOf(content: object): string {
+  return JSON.stringify(content).slice(0, 120);
+}

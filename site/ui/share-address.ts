@@ -1,0 +1,4 @@
+/** WhatsApp's own page for sending a text; the person chooses to whom. */
+export function whatsAppAddress(title: string, url: string): string {
+  return `https://wa.me/?text=${encodeURIComponent(`${title} ${url}`)}`;
+}

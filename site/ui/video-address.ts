@@ -1,0 +1,15 @@
+export const videoSite = 'https://www.youtube-nocookie.com';
+
+/** The page of a video on the video site. */
+export function watchAddress(videoId: string): string {
+  return `https://www.youtube.com/watch?v=${videoId}`;
+}
+
+/** The player, from the domain that sets no cookies; unmuted, with captions where there are any. */
+export function playerAddress(videoId: string): string {
+  return `${videoSite}/embed/${videoId}?autoplay=1&mute=0&cc_load_policy=1`;
+}
+
+/** What a frame with the player needs to be allowed, on the server and in the browser. */
+export const playerRights = 'autoplay; encrypted-media; picture-in-picture; fullscreen';
+export const playerReferrer = 'strict-origin-when-cross-origin';

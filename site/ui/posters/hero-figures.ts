@@ -1,12 +1,9 @@
-import type { Part, Sun } from './figure.ts';
+import type { Figure } from './figure.ts';
 import { volei } from './figures-ball.ts';
 import { corrida } from './figures-run-and-field.ts';
 
 /** A figure whose tones become CSS classes, so that it follows the page's theme. */
-export interface HeroFigure {
-  readonly parts: readonly Part[];
-  readonly sun: Sun;
-}
+export type HeroFigure = Omit<Figure, 'ground'> & Partial<Pick<Figure, 'ground'>>;
 
 export const heroFigures = {
   corrida: { parts: corrida.parts, sun: { x: 520, y: 400, r: 210 } },

@@ -1,9 +1,10 @@
 import './program-schedule.css';
 import type { Program } from '#content/programs';
 import { dayOf, dayOfMonth, longDate, shortMonthName } from '../../lib/dates.ts';
-import { weekdays } from '../../lib/vocabulary.ts';
+import { type Weekday, weekdays } from '../../lib/vocabulary.ts';
 import { LineHeading } from '../ui/line-heading.tsx';
 import { HourRuler } from './hour-ruler.tsx';
+import { monthLabels, monthsIn } from './months.ts';
 import { nextMeetings, week, weekdayOf } from './program-time.ts';
 
 /** The week on the line, the hours on a ruler; a program that is not weekly says it in words. */
@@ -19,20 +20,46 @@ export function ProgramSchedule({ program, now }: { program: Program; now: Date 
             <HourRuler program={program} />
             <NextMeetings program={program} now={now} />
           </>
-        ) : null}
+        ) : (
+          <YearLine months={monthsIn(program.schedule)} />
+        )}
       </div>
     </section>
   );
 }
 
-function WeekLine({ days, today }: { days: Program['weekdays']; today: string }) {
+/** A program of some months of the year marks them on the same line. */
+function YearLine({ months }: { months: number[] }) {
+  if (months.length === 0) return null;
+  return (
+    <ol className="week week--year" aria-hidden="true">
+      {monthLabels.map((label, month) => (
+        <li key={label} className={months.includes(month) ? 'week__on' : undefined}>
+          <b>{label}</b>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+const shortNames: Record<Weekday, string> = {
+  dom: 'Dom',
+  seg: 'Seg',
+  ter: 'Ter',
+  qua: 'Qua',
+  qui: 'Qui',
+  sex: 'Sex',
+  sab: 'Sáb',
+};
+
+function WeekLine({ days, today }: { days: Program['weekdays']; today: Weekday }) {
   return (
     <ol className="week" aria-label="Dias da semana">
       {week.map((day) => {
         const on = days.includes(day);
         return (
           <li key={day} className={on ? 'week__on' : undefined}>
-            <b aria-hidden="true">{day}</b>
+            <b aria-hidden="true">{shortNames[day]}</b>
             <span className="vh">
               {weekdays[day]}
               {on ? ': tem encontro' : ': não tem encontro'}

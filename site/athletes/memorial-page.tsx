@@ -13,6 +13,7 @@ import { Legend } from './legend.tsx';
 /** Legends by the decade in which they began, on the lanes of the track. */
 export function MemorialPage({ legends }: { legends: Athlete[] }) {
   const byDecade = decades(legends);
+  const inOrder = byDecade.flatMap(({ athletes }) => athletes);
   const undated = legends.filter(({ activeFrom }) => activeFrom === undefined);
   return (
     <>
@@ -24,7 +25,8 @@ export function MemorialPage({ legends }: { legends: Athlete[] }) {
           <p className="lead">
             Quem abriu o caminho. Cada raia é uma carreira: onde começa, onde termina.
           </p>
-          <CareerLanes legends={byDecade.flatMap(({ athletes }) => athletes)} />
+          <CareerLanes legends={inOrder} />
+          <CareerLanes legends={inOrder} narrow />
         </div>
       </header>
       {legends.length === 0 ? (

@@ -28,7 +28,7 @@ export function ProgramPage({ program, events, now }: ProgramPageProps) {
 }
 
 /** The steps of the programs page, told for this one. */
-function stepsOf({ weekdays, contact }: Program) {
+function stepsOf({ weekdays }: Program) {
   const weekly = weekdays.length > 0;
   return [
     weekly
@@ -41,8 +41,8 @@ function stepsOf({ weekdays, contact }: Program) {
     {
       title: 'Inscreva-se',
       text: weekly
-        ? `No local, no horário do programa, ou pelo telefone ${contact}.`
-        : `Pelo telefone ${contact} ou pelo formulário de contato.`,
+        ? 'No local, no horário do programa, ou pelos contatos no fim desta página.'
+        : 'Pelos contatos no fim desta página.',
     },
   ];
 }

@@ -2,9 +2,7 @@ import type { ReactNode } from 'react';
 import type { PosterName } from '../../../lib/posters.ts';
 import { placing } from './draw-poster.ts';
 import type { Part } from './figure.ts';
-import { figures } from './figures.ts';
-import type { HeroFigure, HeroName } from './hero-figures.ts';
-import { heroFigures } from './hero-figures.ts';
+import { type HeroFigure, heroFigure } from './hero-figures.ts';
 import './hero-art.css';
 
 interface HeroArtProps {
@@ -63,7 +61,7 @@ function Half({ figure, side }: { readonly figure: HeroFigure; readonly side: 'n
 }
 
 export function HeroArt({ name, className, children }: HeroArtProps) {
-  const figure = name in heroFigures ? heroFigures[name as HeroName] : figures[name];
+  const figure = heroFigure(name);
   return (
     <svg
       className={className === undefined ? 'art' : `art ${className}`}

@@ -7,6 +7,7 @@ test.each([
   ['Benedito Sarraf', 'middle'],
   ['Campeonato de Futebol Intermunicipal Sub-17', 'long'],
   ['Jogos Paralímpicos', 'long'],
+  ['Escolinhas de Vôlei', 'long'],
 ])('%s is set %s', (title, size) => {
   expect(sizeOf(title)).toBe(size);
 });

@@ -45,7 +45,7 @@ export function Cover({ trail, badge, title, picture, children }: CoverProps) {
 /** The longest word decides: it must fit its column without breaking. */
 export function sizeOf(title: string): 'short' | 'middle' | 'long' {
   const longest = Math.max(...title.split(/\s+/).map((word) => word.length));
-  if (longest > 10 || title.length > 28) return 'long';
+  if (longest > 9 || title.length > 28) return 'long';
   return longest > 7 || title.length > 14 ? 'middle' : 'short';
 }
 

@@ -70,7 +70,7 @@ function Facts({ athlete }: { athlete: Athlete }) {
       {age === undefined ? null : (
         <div>
           <dt>Idade</dt>
-          <dd>{age} anos</dd>
+          <dd>{`${age} anos`}</dd>
         </div>
       )}
       <div>

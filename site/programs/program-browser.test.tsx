@@ -35,7 +35,7 @@ test('an empty category says so and leads on', () => {
 });
 
 test('tabs come in the order of the specification, with what each holds', () => {
-  const tabs = [...render('todos').matchAll(/<\/svg>([^<]+)<small>(\d+)<\/small>/g)];
+  const tabs = [...render('todos').matchAll(/<\/svg>([^<]+) <small>(\d+)<\/small>/g)];
   expect(tabs.map(([, label, count]) => `${label} ${count}`)).toEqual([
     'Todos 1',
     'Idosos 1',

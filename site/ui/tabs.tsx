@@ -29,8 +29,7 @@ export function Tabs({ label, tabs }: { label: string; tabs: Tab[] }) {
               data-instant=""
             >
               {tab.sign}
-              {tab.label}
-              {tab.count === undefined ? null : <small>{tab.count}</small>}
+              {tab.label} {tab.count === undefined ? null : <small>{tab.count}</small>}
             </a>
           </li>
         ))}

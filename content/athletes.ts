@@ -1,5 +1,7 @@
 import type { Athlete as Document } from '../cms/payload-types.ts';
+import { type Day, dayOf } from '../lib/dates.ts';
 import type { AthleteGroup } from '../lib/vocabulary.ts';
+import { asVisitor, openPayload } from './payload.ts';
 import { type Picture, toPicture } from './pictures.ts';
 
 export interface AthleteSummary {
@@ -12,6 +14,88 @@ export interface AthleteSummary {
   picture: Picture;
 }
 
+export interface Achievement {
+  year: number | undefined;
+  text: string;
+}
+
+/** Of a person under 18 an age is all there is: no birth date and no contact is kept. */
+export interface Athlete extends AthleteSummary {
+  age: number | undefined;
+  achievements: Achievement[];
+  /** Paragraphs. */
+  biography: string[];
+  activeFrom: number | undefined;
+  activeTo: number | undefined;
+}
+
+/** All groups, in the editors' order. */
+export async function listAthletes(): Promise<Athlete[]> {
+  const payload = await openPayload();
+  const { docs } = await payload.find({
+    collection: 'athletes',
+    pagination: false,
+    sort: 'order',
+    ...asVisitor,
+  });
+  return docs.map(toAthlete);
+}
+
+export async function readAthlete(slug: string): Promise<Athlete | undefined> {
+  const payload = await openPayload();
+  const { docs } = await payload.find({
+    collection: 'athletes',
+    where: { slug: { equals: slug } },
+    limit: 1,
+    ...asVisitor,
+  });
+  return docs.map(toAthlete).at(0);
+}
+
+export interface AthleteNews {
+  slug: string;
+  title: string;
+  excerpt: string;
+  day: Day;
+  picture: Picture;
+}
+
+/** News that name the athlete; completed with what was told about the sport. */
+export async function listAthleteNews(
+  { name, sport }: Pick<Athlete, 'name' | 'sport'>,
+  now: Date,
+  count: number,
+): Promise<AthleteNews[]> {
+  // 'Futebol, goleiro' is told as 'futebol'.
+  const [discipline = sport] = sport.split(',');
+  const [named, related] = await Promise.all(
+    [name, discipline.trim()].map((words) => findNews(words, now, count)),
+  );
+  const news = new Map([...(named ?? []), ...(related ?? [])].map((item) => [item.slug, item]));
+  return [...news.values()].slice(0, count);
+}
+
+async function findNews(words: string, now: Date, limit: number): Promise<AthleteNews[]> {
+  const payload = await openPayload();
+  const { docs } = await payload.find({
+    collection: 'news',
+    where: {
+      date: { less_than_equal: now.toISOString() },
+      or: [{ title: { contains: words } }, { excerpt: { contains: words } }],
+    },
+    sort: '-date',
+    limit,
+    ...asVisitor,
+  });
+  return docs.map((document) => ({
+    slug: document.slug ?? '',
+    title: document.title,
+    excerpt: document.excerpt,
+    day: dayOf(new Date(document.date)),
+    picture: toPicture(document),
+  }));
+}
+
 export function toAthleteSummary(document: Document): AthleteSummary {
   const { name, sport, birthplace, group, headline } = document;
   return {
@@ -22,5 +106,19 @@ export function toAthleteSummary(document: Document): AthleteSummary {
     group,
     headline,
     picture: toPicture(document),
+  };
+}
+
+function toAthlete(document: Document): Athlete {
+  return {
+    ...toAthleteSummary(document),
+    age: document.age ?? undefined,
+    achievements: (document.achievements ?? []).map(({ year, text }) => ({
+      year: year ?? undefined,
+      text,
+    })),
+    biography: (document.biography ?? '').split(/\n\s*\n/).filter((text) => text.trim() !== ''),
+    activeFrom: document.activeFrom ?? undefined,
+    activeTo: document.activeTo ?? undefined,
   };
 }

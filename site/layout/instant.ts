@@ -2,6 +2,7 @@
  * Makes links and GET forms marked `data-instant` answer at once: the same address is fetched, and the
  * parts marked `data-region` are taken from the page it returns. The server renders, the address
  * keeps the state, and without this script the very same links and forms simply load the page.
+ * A link that will be gone says in `data-focus` the id of what takes the focus.
  */
 let latest: AbortController | undefined;
 
@@ -19,14 +20,16 @@ async function load(address: string, signal: AbortSignal): Promise<string> {
   return html;
 }
 
-async function show(address: string, from: 'link' | 'typing' | 'history'): Promise<void> {
+type Cause = 'link' | 'typing' | 'history';
+
+async function show(address: string, from: Cause): Promise<void> {
   latest?.abort();
   latest = new AbortController();
   const { signal } = latest;
   try {
     const html = await load(address, signal);
     if (signal.aborted) return;
-    swap(new DOMParser().parseFromString(html, 'text/html'));
+    swap(new DOMParser().parseFromString(html, 'text/html'), from);
     if (from === 'link') history.pushState(null, '', address);
     if (from === 'typing') history.replaceState(null, '', address);
     document.dispatchEvent(new CustomEvent('instant'));
@@ -36,14 +39,29 @@ async function show(address: string, from: 'link' | 'typing' | 'history'): Promi
   }
 }
 
-function swap(fresh: Document): void {
-  const focused = document.activeElement?.id;
+function swap(fresh: Document, from: Cause): void {
+  const active = document.activeElement;
+  const focused = active?.getAttribute('data-focus') ?? active?.id;
   document.title = fresh.title;
   for (const region of document.querySelectorAll('[data-region]')) {
     const replacement = fresh.getElementById(region.id);
-    if (replacement) region.replaceWith(document.adoptNode(replacement));
+    if (!replacement) continue;
+    // A screen reader tells what changes inside a status, not a status that comes anew.
+    if (region.matches('[role="status"]')) region.replaceChildren(...replacement.childNodes);
+    else region.replaceWith(document.adoptNode(replacement));
   }
+  if (from !== 'typing') matchFields(fresh);
   if (focused && document.activeElement?.id !== focused) document.getElementById(focused)?.focus();
+}
+
+/** Search fields stand outside the regions, so that typing goes on undisturbed; a link or 'back' resets them. */
+function matchFields(fresh: Document): void {
+  for (const field of document.querySelectorAll<HTMLInputElement>(
+    'form[data-instant] input[type="search"][id]',
+  )) {
+    const other = fresh.getElementById(field.id);
+    if (other instanceof HTMLInputElement) field.value = other.value;
+  }
 }
 
 function addressOf(form: HTMLFormElement): string {
@@ -85,4 +103,11 @@ document.addEventListener('input', (event) => {
   pause = setTimeout(() => void show(addressOf(form), 'typing'), 250);
 });
 
-addEventListener('popstate', () => void show(location.href, 'history'));
+/** A jump to an anchor also counts as history, but shows nothing new. */
+let shown = location.pathname + location.search;
+document.addEventListener('instant', () => {
+  shown = location.pathname + location.search;
+});
+addEventListener('popstate', () => {
+  if (location.pathname + location.search !== shown) void show(location.href, 'history');
+});

@@ -1,4 +1,5 @@
 import './tabs.css';
+import type { ReactNode } from 'react';
 import { slugify } from '../../lib/slug.ts';
 
 export interface Tab {
@@ -6,6 +7,8 @@ export interface Tab {
   href: string;
   selected: boolean;
   count?: number;
+  /** A pictogram over the word. */
+  sign?: ReactNode;
 }
 
 /**
@@ -13,8 +16,9 @@ export interface Tab {
  * so to a screen reader; `data-instant` spares the reload.
  */
 export function Tabs({ label, tabs }: { label: string; tabs: Tab[] }) {
+  const look = tabs.some((tab) => tab.sign) ? 'tabs tabs--signs' : 'tabs';
   return (
-    <nav className="tabs" aria-label={label}>
+    <nav className={look} aria-label={label}>
       <ul>
         {tabs.map((tab) => (
           <li key={tab.href}>
@@ -24,8 +28,8 @@ export function Tabs({ label, tabs }: { label: string; tabs: Tab[] }) {
               aria-current={tab.selected ? 'true' : undefined}
               data-instant=""
             >
-              {tab.label}
-              {tab.count === undefined ? null : <small>{tab.count}</small>}
+              {tab.sign}
+              {tab.label} {tab.count === undefined ? null : <small>{tab.count}</small>}
             </a>
           </li>
         ))}

@@ -11,13 +11,14 @@ const LINE = 400;
 const escapeText = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
-function transform(figure: Figure): string {
+/** Where the figure stands in its frame, as an SVG transform; undefined when it is drawn in place. */
+export function placing(figure: Pick<Figure, 'scale' | 'dx' | 'dy' | 'mirror'>) {
   const { scale = 1, dx = 0, dy = 0, mirror = false } = figure;
-  if (scale === 1 && dx === 0 && dy === 0 && !mirror) return '';
+  if (scale === 1 && dx === 0 && dy === 0 && !mirror) return undefined;
   const x = LINE - (mirror ? -1 : 1) * LINE * scale + dx;
   const y = LINE - LINE * scale + dy;
   const tidy = (value: number): number => Math.round(value * 10) / 10;
-  return ` transform="translate(${tidy(x)} ${tidy(y)}) scale(${mirror ? -scale : scale} ${scale})"`;
+  return `translate(${tidy(x)} ${tidy(y)}) scale(${mirror ? -scale : scale} ${scale})`;
 }
 
 /** A half draws only what reaches into it. */
@@ -46,11 +47,12 @@ function half(figure: Figure, north: boolean): string {
     .map(paint)
     .join('');
   const top = north ? 0 : LINE;
+  const placed = placing(figure);
   // A nested viewport clips at the line without an id, so posters can share a page.
   return (
     `<svg y="${top}" width="${SIZE}" height="${LINE}" viewBox="0 ${top} ${SIZE} ${LINE}">` +
     `<path fill="${tones.ground}" d="M0 ${top}h${SIZE}v${LINE}H0Z"/>${texture}` +
-    `<g${transform(figure)}>${disc}${body}</g></svg>`
+    `<g${placed ? ` transform="${placed}"` : ''}>${disc}${body}</g></svg>`
   );
 }
 

@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { posterNames } from '../../../lib/posters.ts';
 import { HeroArt } from './hero-art.tsx';
 import type { HeroName } from './hero-figures.ts';
 import { heroFigures } from './hero-figures.ts';
@@ -14,3 +15,9 @@ test.each(Object.keys(heroFigures) as HeroName[])(
     expect(svg).not.toMatch(/style=|fill="|\sid=|NaN/);
   },
 );
+
+test.each(posterNames)('the figure of %s leaves its frame without colours of its own', (name) => {
+  const svg = renderToStaticMarkup(<HeroArt name={name} />);
+  expect(svg.match(/<path/g)?.length).toBeGreaterThan(4);
+  expect(svg).not.toMatch(/style=|fill="|stroke="|\sid=|NaN/);
+});

@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react';
+import type { PosterName } from '../../../lib/posters.ts';
+import { placing } from './draw-poster.ts';
 import type { Part } from './figure.ts';
-import type { HeroFigure, HeroName } from './hero-figures.ts';
-import { heroFigures } from './hero-figures.ts';
+import { type HeroFigure, heroFigure } from './hero-figures.ts';
 import './hero-art.css';
 
 interface HeroArtProps {
-  readonly name: HeroName;
+  /** Any poster's figure can leave its frame. */
+  readonly name: PosterName;
   readonly className?: string;
   /** Ground texture laid behind the figure, drawn with the class `tex`. */
   readonly children?: ReactNode;
@@ -15,8 +17,13 @@ interface HeroArtProps {
 const BLEED = 2000;
 const HALF = 800;
 
-const toneClass = (part: Part, side: 'n' | 's'): string =>
-  part.tone === 'sun' ? 'sun' : `${side}-${part.tone}`;
+function toneClass({ tone, stroke }: Part, side: 'n' | 's', figure: HeroFigure): string {
+  const south = figure.ground?.south;
+  // A swimmer's body below the surface has the colour of the water.
+  const sunk = side === 's' && tone !== 'sun' && south?.[tone] === south?.texture;
+  const name = tone === 'sun' ? 'sun' : `${side}-${sunk && south ? 'texture' : tone}`;
+  return stroke === undefined ? name : `${name} stroked`;
+}
 
 function Half({ figure, side }: { readonly figure: HeroFigure; readonly side: 'n' | 's' }) {
   const top = side === 'n' ? 400 - HALF : 400;
@@ -31,21 +38,30 @@ function Half({ figure, side }: { readonly figure: HeroFigure; readonly side: 'n
       viewBox={`${-BLEED} ${top} ${width} ${HALF}`}
       aria-hidden="true"
     >
-      <circle
-        className={side === 'n' ? 'sun' : 'sun-low'}
-        cx={figure.sun.x}
-        cy={figure.sun.y}
-        r={figure.sun.r}
-      />
-      {figure.parts.map((part) => (
-        <path key={part.d} className={toneClass(part, side)} d={part.d} />
-      ))}
+      <g transform={placing(figure)}>
+        {figure.sun ? (
+          <circle
+            className={side === 'n' || figure.sunStaysBright ? 'sun' : 'sun-low'}
+            cx={figure.sun.x}
+            cy={figure.sun.y}
+            r={figure.sun.r}
+          />
+        ) : null}
+        {figure.parts.map((part) => (
+          <path
+            key={part.d}
+            className={toneClass(part, side, figure)}
+            strokeWidth={part.stroke}
+            d={part.d}
+          />
+        ))}
+      </g>
     </svg>
   );
 }
 
 export function HeroArt({ name, className, children }: HeroArtProps) {
-  const figure: HeroFigure = heroFigures[name];
+  const figure = heroFigure(name);
   return (
     <svg
       className={className === undefined ? 'art' : `art ${className}`}

@@ -1,12 +1,11 @@
-import type { Part, Sun } from './figure.ts';
+import type { PosterName } from '../../../lib/posters.ts';
+import type { Figure } from './figure.ts';
+import { figures } from './figures.ts';
 import { volei } from './figures-ball.ts';
 import { corrida } from './figures-run-and-field.ts';
 
 /** A figure whose tones become CSS classes, so that it follows the page's theme. */
-export interface HeroFigure {
-  readonly parts: readonly Part[];
-  readonly sun: Sun;
-}
+export type HeroFigure = Omit<Figure, 'ground'> & Partial<Pick<Figure, 'ground'>>;
 
 export const heroFigures = {
   corrida: { parts: corrida.parts, sun: { x: 520, y: 400, r: 210 } },
@@ -14,3 +13,12 @@ export const heroFigures = {
 } as const satisfies Record<string, HeroFigure>;
 
 export type HeroName = keyof typeof heroFigures;
+
+/** The stadium runs past its poster's frame; out of the frame it must be whole. */
+const wholeStadium = { ...figures.arena, scale: 0.8 };
+
+/** Any poster's figure, out of its frame. */
+export function heroFigure(name: PosterName): HeroFigure {
+  if (name === 'arena') return wholeStadium;
+  return name in heroFigures ? heroFigures[name as HeroName] : figures[name];
+}

@@ -1,0 +1,133 @@
+import type { Program as Document, Event as EventDocument } from '../cms/payload-types.ts';
+import { type Day, dayOf, timeOf } from '../lib/dates.ts';
+import type {
+  EventCategory,
+  EventStatus,
+  ProgramCategory,
+  SportDimension,
+  Weekday,
+} from '../lib/vocabulary.ts';
+import { asVisitor, openPayload } from './payload.ts';
+import { type Picture, toPicture } from './pictures.ts';
+
+export interface Program {
+  slug: string;
+  title: string;
+  category: ProgramCategory;
+  dimension: SportDimension;
+  summary: string;
+  /** Paragraphs. */
+  description: string[];
+  schedule: string;
+  location: string;
+  /** Empty when the program is not weekly. */
+  weekdays: Weekday[];
+  /** 'HH:mm' */
+  opensAt: string | undefined;
+  closesAt: string | undefined;
+  requirements: string[];
+  contact: string;
+  picture: Picture;
+}
+
+/** In the editors' order. */
+export async function listPrograms(): Promise<Program[]> {
+  const payload = await openPayload();
+  const { docs } = await payload.find({
+    collection: 'programs',
+    pagination: false,
+    sort: 'order',
+    ...asVisitor,
+  });
+  return docs.map(toProgram);
+}
+
+export async function readProgram(slug: string): Promise<Program | undefined> {
+  const payload = await openPayload();
+  const { docs } = await payload.find({
+    collection: 'programs',
+    where: { slug: { equals: slug } },
+    limit: 1,
+    ...asVisitor,
+  });
+  return docs.map(toProgram).at(0);
+}
+
+export interface Result {
+  figure: string;
+  label: string;
+}
+
+export async function readProgramResults(): Promise<Result[]> {
+  const payload = await openPayload();
+  const { results } = await payload.findGlobal({ slug: 'programs-page', ...asVisitor });
+  return (results ?? []).map(({ figure, label }) => ({ figure, label }));
+}
+
+export interface ProgramEvent {
+  slug: string;
+  title: string;
+  day: Day;
+  time: string;
+  place: string;
+  municipality: string;
+  category: EventCategory;
+  status: EventStatus;
+  past: boolean;
+}
+
+/** What lies ahead, soonest first; when nothing does, what was last, newest first. */
+export async function listProgramEvents(
+  program: string,
+  now: Date,
+  count: number,
+): Promise<ProgramEvent[]> {
+  const payload = await openPayload();
+  const find = async (startsAt: { greater_than_equal: Date } | { less_than: Date }, sort: string) =>
+    payload.find({
+      collection: 'events',
+      where: { 'program.slug': { equals: program }, startsAt },
+      sort,
+      limit: count,
+      ...asVisitor,
+    });
+  const ahead = await find({ greater_than_equal: now }, 'startsAt');
+  const { docs } = ahead.docs.length > 0 ? ahead : await find({ less_than: now }, '-startsAt');
+  return docs.map((document) => toProgramEvent(document, now));
+}
+
+function toProgram(document: Document): Program {
+  const { title, category, dimension, summary, schedule, location, contact } = document;
+  return {
+    slug: document.slug ?? '',
+    title,
+    category,
+    dimension,
+    summary,
+    description: document.description.split(/\n\s*\n/).filter((text) => text.trim() !== ''),
+    schedule,
+    location,
+    weekdays: document.weekdays ?? [],
+    opensAt: document.opensAt ?? undefined,
+    closesAt: document.closesAt ?? undefined,
+    requirements: document.requirements ?? [],
+    contact,
+    picture: toPicture(document),
+  };
+}
+
+function toProgramEvent(document: EventDocument, now: Date): ProgramEvent {
+  const { title, place, municipality, category, status } = document;
+  const startsAt = new Date(document.startsAt);
+  return {
+    slug: document.slug ?? '',
+    title,
+    day: dayOf(startsAt),
+    time: timeOf(startsAt),
+    place,
+    municipality: typeof municipality === 'object' ? municipality.name : '',
+    category,
+    status,
+    past: startsAt < now,
+  };
+}

@@ -1,0 +1,37 @@
+import './athlete-news-list.css';
+import type { AthleteNews } from '#content/athletes';
+import { longDate } from '../../lib/dates.ts';
+import { Frame } from '../ui/frame.tsx';
+import { LineHeading } from '../ui/line-heading.tsx';
+
+export function AthleteNewsList({ news }: { news: AthleteNews[] }) {
+  if (news.length === 0) return null;
+  return (
+    <section className="section" aria-labelledby="noticias">
+      <div className="wrap">
+        <LineHeading id="noticias">Notícias relacionadas</LineHeading>
+        <ul className="athlete-news">
+          {news.map((item) => (
+            <li key={item.slug}>
+              <Frame
+                picture={item.picture}
+                shape="4x3"
+                name={item.title}
+                sizes="(min-width: 62rem) 33vw, 100vw"
+              />
+              <p className="small muted">
+                <time dateTime={item.day}>{longDate(item.day)}</time>
+              </p>
+              <h3 className="d-3">
+                <a className="cover-link" href={`/noticias/${item.slug}`}>
+                  {item.title}
+                </a>
+              </h3>
+              <p className="muted">{item.excerpt}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,92 @@
+import './athlete-page.css';
+import type { Athlete, AthleteNews } from '#content/athletes';
+import { athleteGroups } from '../../lib/vocabulary.ts';
+import { contactAddress } from '../layout/contact-address.ts';
+import { Cover } from '../layout/cover.tsx';
+import { ButtonLink, GoLink } from '../ui/button.tsx';
+import { AthleteNewsList } from './athlete-news-list.tsx';
+import { AthleteTimeline } from './athlete-timeline.tsx';
+import { careerYears } from './career.ts';
+import { athletesAddress } from './search.ts';
+
+interface AthletePageProps {
+  athlete: Athlete;
+  news: AthleteNews[];
+}
+
+export function AthletePage({ athlete, news }: AthletePageProps) {
+  const { name, group, picture, headline, biography, achievements } = athlete;
+  const [opening, ...rest] = biography;
+  return (
+    <>
+      <Cover
+        trail={[{ name: 'Atletas', path: '/atletas' }]}
+        badge={athleteGroups[group]}
+        title={name}
+        picture={picture}
+      >
+        <p className="cover__summary">{headline}</p>
+        <Facts athlete={athlete} />
+      </Cover>
+      {opening ? (
+        <section className="section" aria-labelledby="biografia">
+          <div className="wrap biography">
+            <h2 className="d-3" id="biografia">
+              Biografia
+            </h2>
+            <div>
+              <p className="biography__opening">{opening}</p>
+              {rest.map((paragraph) => (
+                <p key={paragraph}>{paragraph}</p>
+              ))}
+            </div>
+          </div>
+        </section>
+      ) : null}
+      <AthleteTimeline achievements={achievements} />
+      <AthleteNewsList news={news} />
+      <section className="section" aria-labelledby="continue">
+        <div className="wrap onward">
+          <h2 className="d-2" id="continue">
+            Sabe algo que falta aqui?
+          </h2>
+          <div>
+            <ButtonLink href={contactAddress('informacao', `Perfil de ${name}`)}>
+              Atualizar informações
+            </ButtonLink>
+            <GoLink href={athletesAddress(group, '')}>Ver mais em {athleteGroups[group]}</GoLink>
+          </div>
+        </div>
+      </section>
+    </>
+  );
+}
+
+function Facts({ athlete }: { athlete: Athlete }) {
+  const { sport, birthplace, age } = athlete;
+  const career = careerYears(athlete);
+  return (
+    <dl className="person-facts">
+      {age === undefined ? null : (
+        <div>
+          <dt>Idade</dt>
+          <dd>{`${age} anos`}</dd>
+        </div>
+      )}
+      <div>
+        <dt>Esporte</dt>
+        <dd>{sport}</dd>
+      </div>
+      <div>
+        <dt>Naturalidade</dt>
+        <dd>{birthplace}</dd>
+      </div>
+      {career ? (
+        <div>
+          <dt>Carreira</dt>
+          <dd>{career}</dd>
+        </div>
+      ) : null}
+    </dl>
+  );
+}

@@ -1,0 +1,82 @@
+import '../ui/field.css';
+import './athletes-hero.css';
+import type { AthleteGroup } from '../../lib/vocabulary.ts';
+import { Masthead } from '../layout/masthead.tsx';
+import { buttonClass } from '../ui/button.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { HeroArt } from '../ui/posters/hero-art.tsx';
+import { athletesAddress } from './search.ts';
+
+interface AthletesHeroProps {
+  group: AthleteGroup;
+  term: string;
+}
+
+/** Terms that find someone on the first tab of each. */
+const examples: { term: string; group: AthleteGroup }[] = [
+  { term: 'canoagem', group: 'lendas' },
+  { term: 'Santana', group: 'lendas' },
+  { term: 'paralímpico', group: 'paralimpicos' },
+];
+
+const posts = Array.from({ length: 46 }, (_, post) => `M${-2000 + 80 * post} 400v190`);
+const cords = [447, 495, 542, 590].map((y) => `M-2000 ${y}h3600`);
+
+export function AthletesHero({ group, term }: AthletesHeroProps) {
+  return (
+    <div className="athletes-hero">
+      <Masthead
+        title={
+          <>
+            <span>Atletas</span> <span>do Amapá</span>
+          </>
+        }
+        lead="Lendas, novos talentos e campeões paralímpicos que levam o estado mais longe."
+        here="Atletas"
+        art={
+          <HeroArt name="volei" className="mast__art">
+            <path className="tex" d={[...posts, ...cords].join('')} />
+          </HeroArt>
+        }
+        south={
+          <>
+            <form className="seek" action="/atletas" method="get" data-instant="">
+              <label className="vh" htmlFor="busca">
+                Buscar atletas por nome, esporte ou cidade
+              </label>
+              <Icon name="search" />
+              <input
+                className="input"
+                id="busca"
+                type="search"
+                name="busca"
+                placeholder="Buscar atletas por nome, esporte ou cidade..."
+                defaultValue={term}
+                maxLength={100}
+                autoComplete="off"
+              />
+              <span id="grupo-da-busca" data-region="">
+                {group === 'lendas' ? null : <input type="hidden" name="grupo" value={group} />}
+              </span>
+              <button className={buttonClass('sun')} type="submit">
+                Buscar
+              </button>
+            </form>
+            <p className="seek-hint">
+              Experimente:
+              {examples.map((example) => (
+                <a
+                  key={example.term}
+                  href={athletesAddress(example.group, example.term)}
+                  data-instant=""
+                >
+                  {example.term}
+                </a>
+              ))}
+            </p>
+          </>
+        }
+      />
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import './memorial-block.css';
+import { ButtonLink } from '../ui/button.tsx';
+import { Lanes } from '../ui/lanes.tsx';
+
+export function MemorialBlock() {
+  return (
+    <section className="memorial" aria-labelledby="memorial">
+      <Lanes />
+      <div className="wrap">
+        <h2 className="d-1" id="memorial">
+          Memorial do esporte amapaense
+        </h2>
+        <p className="lead">
+          Décadas de conquistas, contadas por quem correu, nadou, remou e jogou pelo Amapá.
+        </p>
+        <ButtonLink href="/atletas/memorial" look="sun">
+          Visitar Memorial
+        </ButtonLink>
+      </div>
+    </section>
+  );
+}

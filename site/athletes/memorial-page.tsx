@@ -1,0 +1,85 @@
+import './athlete-page.css';
+import './memorial-page.css';
+import type { Athlete } from '#content/athletes';
+import { Breadcrumb } from '../layout/breadcrumb.tsx';
+import { contactAddress } from '../layout/contact-address.ts';
+import { ButtonLink, GoLink } from '../ui/button.tsx';
+import { EmptyState } from '../ui/empty-state.tsx';
+import { Lanes } from '../ui/lanes.tsx';
+import { decades } from './career.ts';
+import { CareerLanes } from './career-lanes.tsx';
+import { Legend } from './legend.tsx';
+
+/** Legends by the decade in which they began, on the lanes of the track. */
+export function MemorialPage({ legends }: { legends: Athlete[] }) {
+  const byDecade = decades(legends);
+  const inOrder = byDecade.flatMap(({ athletes }) => athletes);
+  const undated = legends.filter(({ activeFrom }) => activeFrom === undefined);
+  return (
+    <>
+      <header className="hall">
+        <Lanes />
+        <div className="wrap">
+          <Breadcrumb trail={[{ name: 'Atletas', path: '/atletas' }]} here="Memorial" />
+          <h1 className="d-hero">Memorial do esporte amapaense</h1>
+          <p className="lead">
+            Quem abriu o caminho. Cada raia é uma carreira: onde começa, onde termina.
+          </p>
+          <CareerLanes legends={inOrder} />
+          <CareerLanes legends={inOrder} narrow />
+        </div>
+      </header>
+      {legends.length === 0 ? (
+        <div className="section wrap">
+          <h2 className="vh">Ícones da História</h2>
+          <EmptyState
+            title="O Memorial está sendo escrito"
+            text="As primeiras histórias chegam em breve."
+          />
+        </div>
+      ) : null}
+      {byDecade.map(({ start, athletes }) => (
+        <section key={start} className="decade" aria-labelledby={`decada-${start}`}>
+          <div className="wrap">
+            <h2 className="fig" id={`decada-${start}`}>
+              <span className="vh">Década de </span>
+              {start}
+            </h2>
+            <ul>
+              {athletes.map((athlete) => (
+                <Legend key={athlete.slug} athlete={athlete} />
+              ))}
+            </ul>
+          </div>
+        </section>
+      ))}
+      {undated.length > 0 ? (
+        <section className="decade" aria-labelledby="sem-data">
+          <div className="wrap">
+            <h2 className="d-2" id="sem-data">
+              De outros tempos
+            </h2>
+            <ul>
+              {undated.map((athlete) => (
+                <Legend key={athlete.slug} athlete={athlete} />
+              ))}
+            </ul>
+          </div>
+        </section>
+      ) : null}
+      <section className="section" aria-labelledby="lembrar">
+        <div className="wrap onward">
+          <h2 className="d-2" id="lembrar">
+            Quem mais devemos lembrar?
+          </h2>
+          <div>
+            <ButtonLink href={contactAddress('sugestao', 'Indicação para o Memorial')}>
+              Indicar um atleta
+            </ButtonLink>
+            <GoLink href="/atletas">Ver todos os atletas</GoLink>
+          </div>
+        </div>
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,69 @@
+import './cover.css';
+import type { ReactNode } from 'react';
+import type { Picture } from '#content/pictures';
+import type { SiteLink } from '#content/site-settings';
+import { Frame } from '../ui/frame.tsx';
+import { HeroArt } from '../ui/posters/hero-art.tsx';
+import { Breadcrumb } from './breadcrumb.tsx';
+
+interface CoverProps {
+  trail: SiteLink[];
+  badge: ReactNode;
+  title: string;
+  picture: Picture;
+  /** Hangs from the line. */
+  children: ReactNode;
+}
+
+/** The head of a page about one thing or person: the name stands on the line, beside its figure. */
+export function Cover({ trail, badge, title, picture, children }: CoverProps) {
+  return (
+    <header className="cover">
+      <div className="cover__north">
+        <div className="wrap">
+          <Breadcrumb trail={trail} here={title} />
+          <div className="cover__name">
+            <p className="cover__badge">{badge}</p>
+            <h1 className={`cover__title cover__title--${sizeOf(title)}`}>{title}</h1>
+          </div>
+        </div>
+      </div>
+      <div className="cover__south">
+        {picture?.kind === 'poster' ? (
+          <HeroArt name={picture.poster} className="cover__art" />
+        ) : (
+          <div className="cover__photo">
+            <Frame picture={picture} shape="1x1" name={title} sizes="40vw" eager />
+          </div>
+        )}
+        <div className="wrap">{children}</div>
+      </div>
+    </header>
+  );
+}
+
+/** The longest word decides: it must fit its column without breaking. */
+export function sizeOf(title: string): 'short' | 'middle' | 'long' {
+  const longest = Math.max(...title.split(/\s+/).map((word) => word.length));
+  if (longest > 9 || title.length > 28) return 'long';
+  return longest > 7 || title.length > 14 ? 'middle' : 'short';
+}
+
+export interface CoverFact {
+  figure: string;
+  label: string;
+}
+
+export function CoverFacts({ facts }: { facts: CoverFact[] }) {
+  if (facts.length === 0) return null;
+  return (
+    <dl className="cover__facts">
+      {facts.map(({ figure, label }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd className="fig">{figure}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,103 @@
+import './program-browser.css';
+import type { Program } from '#content/programs';
+import { programCategories } from '../../lib/vocabulary.ts';
+import { buttonClass } from '../ui/button.tsx';
+import { EmptyState } from '../ui/empty-state.tsx';
+import { Frame } from '../ui/frame.tsx';
+import { hasLead, LineCard, LineCards } from '../ui/line-cards.tsx';
+import { Notice, type NoticeText } from '../ui/notice.tsx';
+import { Pictogram } from '../ui/pictograms/pictogram.tsx';
+import { Tabs } from '../ui/tabs.tsx';
+import { Tag } from '../ui/tag.tsx';
+import { type CategoryChoice, categoryTabs } from './categories.ts';
+
+interface ProgramBrowserProps {
+  programs: Program[];
+  category: CategoryChoice;
+  notice: NoticeText | undefined;
+}
+
+const path = '/programas';
+
+export function ProgramBrowser({ programs, category, notice }: ProgramBrowserProps) {
+  const of = (id: CategoryChoice) =>
+    id === 'todos' ? programs : programs.filter((program) => program.category === id);
+  const shown = of(category);
+  const tabs = categoryTabs.map(({ id, label, sign }) => ({
+    label,
+    href: id === 'todos' ? path : `${path}?categoria=${id}`,
+    selected: id === category,
+    count: of(id).length,
+    sign: <Pictogram name={sign} />,
+  }));
+  return (
+    <section className="section browse" id="programas" data-region="" aria-labelledby="lista">
+      <div className="wrap">
+        <h2 className="vh" id="lista">
+          Programas
+        </h2>
+        {notice ? <Notice {...notice} /> : null}
+        <Tabs label="Categorias de programas" tabs={tabs} />
+        {shown.length > 0 ? (
+          <LineCards shape="1x1">
+            {shown.map((program, position) => (
+              <Card
+                key={program.slug}
+                program={program}
+                lead={position === 0 && hasLead(shown.length)}
+              />
+            ))}
+          </LineCards>
+        ) : (
+          <EmptyState
+            title="Nenhum programa encontrado"
+            text="No momento não há programas nesta categoria. Por favor, verifique novamente em breve."
+          >
+            <a className={buttonClass()} href={path} data-instant="" data-focus="aba-todos">
+              Ver todos os programas
+            </a>
+          </EmptyState>
+        )}
+      </div>
+    </section>
+  );
+}
+
+function Card({ program, lead }: { program: Program; lead: boolean }) {
+  return (
+    <LineCard
+      lead={lead}
+      frame={
+        <Frame
+          picture={program.picture}
+          shape="1x1"
+          name={program.title}
+          alt={program.picture?.kind === 'poster' ? program.picture.alt : ''}
+          sizes="(min-width: 62rem) 33vw, (min-width: 44rem) 50vw, 100vw"
+        />
+      }
+      head={
+        <>
+          <Tag>{programCategories[program.category]}</Tag>
+          <h3 className="d-2 program-title">{program.title}</h3>
+        </>
+      }
+    >
+      <p>{program.summary}</p>
+      <dl className="program-facts">
+        <div>
+          <dt>Horário:</dt> <dd>{program.schedule}</dd>
+        </div>
+        <div>
+          <dt>Local:</dt> <dd>{program.location}</dd>
+        </div>
+      </dl>
+      <a
+        className={buttonClass(lead ? 'small' : ['small', 'ghost'])}
+        href={`/programas/${program.slug}`}
+      >
+        Saiba mais<span className="vh"> sobre {program.title}</span>
+      </a>
+    </LineCard>
+  );
+}

@@ -1,0 +1,34 @@
+import './program-contact.css';
+import type { Program } from '#content/programs';
+import { contactAddress } from '../layout/contact-address.ts';
+import { ButtonLink } from '../ui/button.tsx';
+
+export function ProgramContact({ program: { title, contact } }: { program: Program }) {
+  return (
+    <section className="ask" aria-labelledby="contato">
+      <div className="wrap">
+        <div>
+          <h2 className="d-3" id="contato">
+            Contato
+          </h2>
+          <p className="ask__phone">
+            <a className="quiet-link" href={`tel:+55${contact.replace(/\D/g, '')}`}>
+              {contact}
+            </a>
+          </p>
+        </div>
+        <div className="ask__actions">
+          <ButtonLink href={contactAddress('informacao', title)} look="sun">
+            Entre em contato
+          </ButtonLink>
+          <ButtonLink href={contactAddress('sugestao', title)} look="ghost">
+            Enviar sugestão
+          </ButtonLink>
+          <ButtonLink href="/programas" look="ghost">
+            Ver todos os programas
+          </ButtonLink>
+        </div>
+      </div>
+    </section>
+  );
+}

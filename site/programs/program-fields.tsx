@@ -1,0 +1,48 @@
+import './program-fields.css';
+import type { Program } from '#content/programs';
+import { contactAddress } from '../layout/contact-address.ts';
+import { ButtonLink, GoLink } from '../ui/button.tsx';
+import { keyFigure } from './key-figure.ts';
+
+/** Two fields side by side: where it is, and who may come. */
+export function ProgramFields({ program }: { program: Program }) {
+  const { title, location, requirements } = program;
+  const [place = location, ...around] = location.split(', ');
+  const key = keyFigure(requirements);
+  const others = requirements.filter((text) => text !== key?.source);
+  return (
+    <div className="section fields">
+      <section className="where" aria-labelledby="local">
+        <div className="where__north">
+          <h2 className="d-3" id="local">
+            Local
+          </h2>
+          <p className="where__place">{place}</p>
+        </div>
+        <div className="where__south">
+          {around.length > 0 ? <p className="lead">{around.join(', ')}</p> : null}
+          <GoLink href="/esporte-e-lazer">Ver os lugares de esporte no mapa</GoLink>
+        </div>
+      </section>
+      <section className="who" aria-labelledby="quem">
+        <h2 className="d-2" id="quem">
+          Quem pode participar
+        </h2>
+        {key ? (
+          <p className="who__key">
+            <b className="fig">{key.figure}</b> <span>{key.label}</span>
+          </p>
+        ) : null}
+        {others.length > 0 ? (
+          <ul>
+            {others.map((text) => (
+              <li key={text}>{text}</li>
+            ))}
+          </ul>
+        ) : null}
+        {requirements.length === 0 ? <p className="who__all">Todas as pessoas.</p> : null}
+        <ButtonLink href={contactAddress('duvida', title)}>Tirar uma dúvida</ButtonLink>
+      </section>
+    </div>
+  );
+}

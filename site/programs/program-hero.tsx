@@ -1,0 +1,40 @@
+import type { Program } from '#content/programs';
+import { programCategories } from '../../lib/vocabulary.ts';
+import { contactAddress } from '../layout/contact-address.ts';
+import { Cover, type CoverFact, CoverFacts } from '../layout/cover.tsx';
+import { ButtonLink } from '../ui/button.tsx';
+import { keyFigure } from './key-figure.ts';
+import { hoursLabel } from './program-time.ts';
+
+export function ProgramHero({ program }: { program: Program }) {
+  const { title, category, summary, picture } = program;
+  return (
+    <Cover
+      trail={[{ name: 'Projetos', path: '/programas' }]}
+      badge={programCategories[category]}
+      title={title}
+      picture={picture}
+    >
+      <p className="cover__summary">{summary}</p>
+      <div className="cover__actions">
+        <ButtonLink href="#como-participar" look="sun">
+          Quero participar
+        </ButtonLink>
+        <ButtonLink href={contactAddress('informacao', title)} look="ghost">
+          Entre em contato
+        </ButtonLink>
+      </div>
+      <CoverFacts facts={factsOf(program)} />
+    </Cover>
+  );
+}
+
+function factsOf(program: Program): CoverFact[] {
+  const { weekdays, requirements } = program;
+  const hours = hoursLabel(program);
+  return [
+    hours ? { figure: hours, label: 'horário' } : undefined,
+    weekdays.length > 0 ? { figure: `${weekdays.length}×`, label: 'por semana' } : undefined,
+    keyFigure(requirements),
+  ].filter((fact) => fact !== undefined);
+}

@@ -1,0 +1,48 @@
+import type { Program, ProgramEvent } from '#content/programs';
+import { JoinSteps } from './join-steps.tsx';
+import { ProgramContact } from './program-contact.tsx';
+import { ProgramEvents } from './program-events.tsx';
+import { ProgramFields } from './program-fields.tsx';
+import { ProgramHero } from './program-hero.tsx';
+import { ProgramSchedule } from './program-schedule.tsx';
+import { ProgramStory } from './program-story.tsx';
+
+interface ProgramPageProps {
+  program: Program;
+  events: ProgramEvent[];
+  now: Date;
+}
+
+export function ProgramPage({ program, events, now }: ProgramPageProps) {
+  return (
+    <>
+      <ProgramHero program={program} />
+      <ProgramStory program={program} />
+      <ProgramSchedule program={program} now={now} />
+      <ProgramFields program={program} />
+      <JoinSteps steps={stepsOf(program)} />
+      <ProgramEvents events={events} />
+      <ProgramContact program={program} />
+    </>
+  );
+}
+
+/** The steps of the programs page, told for this one. */
+function stepsOf({ weekdays }: Program) {
+  const weekly = weekdays.length > 0;
+  return [
+    weekly
+      ? { title: 'Escolha o dia', text: 'Veja os próximos encontros e venha conhecer.' }
+      : {
+          title: 'Veja o período',
+          text: 'Confira quando abrem as inscrições e os próximos eventos.',
+        },
+    { title: 'Confira os requisitos', text: 'Leia quem pode participar e separe os documentos.' },
+    {
+      title: 'Inscreva-se',
+      text: weekly
+        ? 'No local, no horário do programa, ou pelos contatos no fim desta página.'
+        : 'Pelos contatos no fim desta página.',
+    },
+  ];
+}

@@ -1,0 +1,103 @@
+import type { Program } from '#content/programs';
+import { type Day, dayOf, timeOf } from '../../lib/dates.ts';
+import { type Weekday, weekdays } from '../../lib/vocabulary.ts';
+
+/** Sunday first. */
+export const week = Object.keys(weekdays) as Weekday[];
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+export function weekdayOf(day: Day): Weekday {
+  return week[new Date(`${day}T00:00:00Z`).getUTCDay()] ?? 'dom';
+}
+
+function addDays(day: Day, count: number): Day {
+  return new Date(Date.parse(`${day}T00:00:00Z`) + count * dayMs).toISOString().slice(0, 10);
+}
+
+/** '14:00' → '14h', '13:30' → '13h30' */
+export function hourLabel(time: string): string {
+  const [hours = '', minutes = ''] = time.split(':');
+  return `${Number(hours)}h${minutes === '00' ? '' : minutes}`;
+}
+
+type Hours = Pick<Program, 'opensAt' | 'closesAt'>;
+
+/** '14h–17h' */
+export function hoursLabel({ opensAt, closesAt }: Hours): string | undefined {
+  if (!opensAt) return undefined;
+  return closesAt ? `${hourLabel(opensAt)}–${hourLabel(closesAt)}` : hourLabel(opensAt);
+}
+
+export interface RulerHour {
+  hour: number;
+  /** Whether each half of the hour belongs to the program. */
+  halves: [boolean, boolean];
+}
+
+/** The hours of a day from eight to eight, wider when the program needs it, in halves. */
+export function rulerHours({ opensAt, closesAt }: Hours): RulerHour[] {
+  if (!opensAt || !closesAt || closesAt <= opensAt) return [];
+  const opens = toHours(opensAt);
+  const closes = toHours(closesAt);
+  const first = Math.min(8, Math.floor(opens));
+  const last = Math.max(20, Math.ceil(closes));
+  return Array.from({ length: last - first }, (_, index) => {
+    const hour = first + index;
+    const within = (start: number) => start + 0.5 > opens && start < closes;
+    return { hour, halves: [within(hour), within(hour + 0.5)] };
+  });
+}
+
+function toHours(time: string): number {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number);
+  return hours + minutes / 60;
+}
+
+/** The next days on which a weekly program meets; today counts until it closes. */
+export function nextMeetings(
+  program: Pick<Program, 'weekdays' | 'closesAt'>,
+  now: Date,
+  count: number,
+): Day[] {
+  if (program.weekdays.length === 0) return [];
+  const today = dayOf(now);
+  const over = program.closesAt !== undefined && timeOf(now) >= program.closesAt;
+  return Array.from({ length: 7 * (count + 1) }, (_, index) => addDays(today, index))
+    .slice(over ? 1 : 0)
+    .filter((day) => program.weekdays.includes(weekdayOf(day)))
+    .slice(0, count);
+}
+
+export interface NextDay<P> {
+  day: Day;
+  programs: P[];
+}
+
+/** The first day, from today on, on which there is something to do, and what there is. */
+export function nextDay<P extends Pick<Program, 'weekdays' | 'opensAt' | 'closesAt'>>(
+  programs: P[],
+  now: Date,
+): NextDay<P> | undefined {
+  const meetings = programs
+    .map((program) => ({ program, day: nextMeetings(program, now, 1).at(0) }))
+    .filter((meeting): meeting is { program: P; day: Day } => meeting.day !== undefined);
+  const day = meetings.map((meeting) => meeting.day).sort()[0];
+  if (day === undefined) return undefined;
+  return {
+    day,
+    programs: meetings
+      .filter((meeting) => meeting.day === day)
+      .map((meeting) => meeting.program)
+      .sort((a, b) => (a.opensAt ?? '').localeCompare(b.opensAt ?? '')),
+  };
+}
+
+/** 'Hoje, segunda-feira', 'Amanhã, terça-feira', else 'Quinta-feira'. */
+export function dayTitle(day: Day, now: Date): string {
+  const name = weekdays[weekdayOf(day)];
+  const today = dayOf(now);
+  if (day === today) return `Hoje, ${name}`;
+  if (day === addDays(today, 1)) return `Amanhã, ${name}`;
+  return name.charAt(0).toUpperCase() + name.slice(1);
+}

@@ -1,0 +1,42 @@
+import './line-cards.css';
+import type { ReactNode } from 'react';
+
+interface LineCardsProps {
+  /** The shape of the frames, all the same, so that each row shares one line. */
+  shape: '1x1' | '4x5';
+  children: ReactNode;
+}
+
+/** Cards whose pictures hang on one line that crosses the page. */
+export function LineCards({ shape, children }: LineCardsProps) {
+  return <ul className={`line-cards line-cards--${shape}`}>{children}</ul>;
+}
+
+interface LineCardProps {
+  /** Twice as wide: its name stands on the line, beside the picture. */
+  lead: boolean;
+  frame: ReactNode;
+  /** What stands above the line in a wide card: the name and what it is. */
+  head: ReactNode;
+  children: ReactNode;
+  /** Shown in a wide card only, under both columns. */
+  foot?: ReactNode;
+}
+
+export function LineCard({ lead, frame, head, children, foot }: LineCardProps) {
+  return (
+    <li className={lead ? 'line-card line-card--lead' : 'line-card'}>
+      {frame}
+      <div className="line-card__words">
+        <div className="line-card__head">{head}</div>
+        {children}
+      </div>
+      {lead && foot ? <div className="line-card__foot">{foot}</div> : null}
+    </li>
+  );
+}
+
+/** With three in a row, a wide first card leaves the fewest holes unless the rows are full already. */
+export function hasLead(count: number): boolean {
+  return count % 3 !== 0;
+}

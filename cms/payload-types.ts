@@ -871,7 +871,7 @@ export interface NewsletterSubscription {
 export interface User {
   id: number;
   name: string;
-  role: 'editor' | 'admin';
+  role?: ('editor' | 'admin') | null;
   updatedAt: string;
   createdAt: string;
   email: string;

@@ -703,6 +703,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE TABLE "newsletter_subscriptions" (
   	"id" serial PRIMARY KEY NOT NULL,
   	"email" varchar NOT NULL,
+  	"name" varchar,
   	"origin" varchar NOT NULL,
   	"consent_version" varchar NOT NULL,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
@@ -720,7 +721,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE TABLE "users" (
   	"id" serial PRIMARY KEY NOT NULL,
   	"name" varchar NOT NULL,
-  	"role" "enum_users_role" DEFAULT 'editor' NOT NULL,
+  	"role" "enum_users_role" DEFAULT 'editor',
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"email" varchar NOT NULL,

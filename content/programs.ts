@@ -117,7 +117,7 @@ function toProgram(document: Document): Program {
 }
 
 function toProgramEvent(document: EventDocument, now: Date): ProgramEvent {
-  const { title, place, municipality, category, status } = document;
+  const { title, place, municipality, category } = document;
   const startsAt = new Date(document.startsAt);
   return {
     slug: document.slug ?? '',
@@ -127,7 +127,7 @@ function toProgramEvent(document: EventDocument, now: Date): ProgramEvent {
     place,
     municipality: typeof municipality === 'object' ? municipality.name : '',
     category,
-    status,
+    status: document.situation,
     past: startsAt < now,
   };
 }

@@ -32,10 +32,10 @@ export function AthleteBrowser({ found, group, term, notice }: AthleteBrowserPro
         <h2 className="vh" id="perfis-titulo">
           Perfis
         </h2>
-        <p className="vh" id="perfis-contagem" role="status" data-region="">
-          {term === '' ? '' : countWords(shown.length, group)}
-        </p>
         <div id="perfis" data-region="">
+          <p className="vh" data-announce="">
+            {countWords(shown.length, group)}
+          </p>
           {notice ? <Notice {...notice} /> : null}
           <Tabs label="Grupos de atletas" tabs={tabs} />
           {shown.length > 0 ? (

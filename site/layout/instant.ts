@@ -2,7 +2,8 @@
  * Makes links and GET forms marked `data-instant` answer at once: the same address is fetched, and the
  * parts marked `data-region` are taken from the page it returns. The server renders, the address
  * keeps the state, and without this script the very same links and forms simply load the page.
- * A link that will be gone says in `data-focus` the id of what takes the focus.
+ * A link that will be gone says in `data-focus` the id of what takes the focus; what is marked
+ * `data-announce` is spoken.
  */
 let latest: AbortController | undefined;
 
@@ -46,23 +47,31 @@ function swap(fresh: Document, from: Cause): void {
   for (const region of document.querySelectorAll('[data-region]')) {
     const replacement = fresh.getElementById(region.id);
     if (!replacement) continue;
-    // A screen reader tells what changes inside a status, not a status that comes anew.
-    if (region.matches('[role="status"]')) region.replaceChildren(...replacement.childNodes);
-    else region.replaceWith(document.adoptNode(replacement));
+    region.replaceWith(document.adoptNode(replacement));
   }
   if (from !== 'typing') matchFields(fresh);
   if (focused && document.activeElement?.id !== focused) document.getElementById(focused)?.focus();
 }
 
-/** Search fields stand outside the regions, so that typing goes on undisturbed; a link or 'back' resets them. */
+/** Fields that stand outside the regions, so that typing goes on undisturbed, follow a link or 'back'. */
 function matchFields(fresh: Document): void {
-  for (const field of document.querySelectorAll<HTMLInputElement>(
-    'form[data-instant] input[type="search"][id]',
+  for (const field of document.querySelectorAll<HTMLInputElement | HTMLSelectElement>(
+    'form[data-instant] :is(input, select)[id]',
   )) {
     const other = fresh.getElementById(field.id);
-    if (other instanceof HTMLInputElement) field.value = other.value;
+    if (other instanceof HTMLInputElement || other instanceof HTMLSelectElement)
+      field.value = other.value;
   }
 }
+
+/** Says what an answer changed: a screen reader listens only to a status that was there before. */
+const voice = document.createElement('p');
+voice.className = 'vh';
+voice.setAttribute('role', 'status');
+document.body.append(voice);
+document.addEventListener('instant', () => {
+  voice.textContent = document.querySelector('[data-announce]')?.textContent ?? '';
+});
 
 function addressOf(form: HTMLFormElement): string {
   const address = new URL(form.action);

@@ -17,9 +17,16 @@ interface Broadcast {
 }
 
 export interface UpcomingBroadcast extends Broadcast {
+  id: number;
   startsAt: Date;
+  endsAt: Date;
   time: string;
+  createdAt: Date;
+  changedAt: Date;
 }
+
+/** The schedule has no end; a game with its interval fits into this. */
+const usualMs = 2 * 60 * 60 * 1000;
 
 export interface RecordedBroadcast extends Broadcast {
   videoId: string;
@@ -81,7 +88,15 @@ export async function readRecordedBroadcast(slug: string): Promise<RecordedBroad
 
 function toUpcoming(document: UpcomingDocument): UpcomingBroadcast {
   const startsAt = new Date(document.startsAt);
-  return { ...toBroadcast(document, startsAt), startsAt, time: timeOf(startsAt) };
+  return {
+    ...toBroadcast(document, startsAt),
+    id: document.id,
+    startsAt,
+    endsAt: new Date(startsAt.getTime() + usualMs),
+    time: timeOf(startsAt),
+    createdAt: new Date(document.createdAt),
+    changedAt: new Date(document.updatedAt),
+  };
 }
 
 function toRecorded(document: RecordedDocument): RecordedBroadcast {

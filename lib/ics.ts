@@ -18,6 +18,13 @@ export interface CalendarEntry {
   alarmMinutes?: number;
 }
 
+/**
+ * The name after the @ is a name, not an address: it must outlive any address the site may have.
+ */
+export function calendarUid(kind: 'evento' | 'transmissao', id: number): string {
+  return `${kind}-${id}@portal-esporte-lazer-amapa`;
+}
+
 interface CalendarFile {
   name: string;
   entries: readonly CalendarEntry[];

@@ -4,6 +4,6 @@ import { calendarFile } from '../../agenda/calendar-file.ts';
 
 export const GET: APIRoute = async ({ params, url }) => {
   const event = await readEvent(params.slug ?? '');
-  if (!event) return new Response('Evento não encontrado.', { status: 404 });
+  if (!event) return new Response(null, { status: 404 });
   return calendarFile([event], event.slug, url.origin);
 };

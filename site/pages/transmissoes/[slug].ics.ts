@@ -1,19 +1,16 @@
 import type { APIRoute } from 'astro';
 import { readUpcomingBroadcast } from '#content/broadcasts';
-import { reminderIcs } from '../../broadcasts/reminder-ics.ts';
-import { pageLife } from '../../layout/page-life.ts';
+import { toReminder } from '../../broadcasts/reminder.ts';
+import { calendarResponse } from '../../layout/calendar-response.ts';
 
 /** `?lembrete=15` adds an alarm that many minutes before; it is the only one we offer. */
-export const GET: APIRoute = async ({ params, url, locals }) => {
+export const GET: APIRoute = async ({ params, url }) => {
   const broadcast = await readUpcomingBroadcast(params.slug ?? '');
   if (!broadcast) return new Response(null, { status: 404 });
-  const page = new URL(`/transmissoes/${broadcast.slug}`, url);
   const alarmMinutes = url.searchParams.get('lembrete') === '15' ? 15 : undefined;
-  return new Response(reminderIcs(broadcast, { url: page, now: locals.now, alarmMinutes }), {
-    headers: {
-      'Content-Type': 'text/calendar; charset=utf-8',
-      'Content-Disposition': `attachment; filename="${broadcast.slug}.ics"`,
-      'Cache-Control': pageLife.minute,
-    },
+  return calendarResponse({
+    name: 'Transmissões do esporte no Amapá',
+    file: broadcast.slug,
+    entries: [toReminder(broadcast, url.origin, alarmMinutes)],
   });
 };

@@ -26,8 +26,8 @@ export function readQuery(url: URL) {
     },
     day: (name: string): Day | undefined => check(name, parseDay),
     /** Free text is never wrong, only too long. */
-    text: (name: string): string =>
-      check(name, (text) => (text.trim().length <= longestSearch ? text.trim() : undefined)) ?? '',
+    text: (name: string, longest = longestSearch): string =>
+      check(name, (text) => (text.trim().length <= longest ? text.trim() : undefined)) ?? '',
     /** A page that exists, or the first. */
     page: (name: string, last: number): number =>
       check(name, (text) => {

@@ -1,3 +1,4 @@
+import './filters.css';
 import './legislation.css';
 import type { Law } from '#content/legislation';
 import { type LegislationKind, legislationKinds } from '../../lib/vocabulary.ts';

@@ -56,10 +56,11 @@ function addressOf(form: HTMLFormElement): string {
 document.addEventListener('click', (event) => {
   if (event.defaultPrevented || event.button !== 0) return;
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-  const link = (event.target as Element).closest<HTMLAnchorElement>('a[data-instant]');
+  const link = (event.target as Element).closest('a[data-instant]');
   if (!link) return;
   event.preventDefault();
-  void show(link.href, 'link');
+  // From the attribute: inside a drawing, a link's `href` is an object and not a text.
+  void show(new URL(link.getAttribute('href') ?? '', location.href).href, 'link');
 });
 
 document.addEventListener('submit', (event) => {

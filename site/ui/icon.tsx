@@ -11,6 +11,7 @@ const drawings = {
   download: 'M12 4v11M7 10.5l5 5 5-5M5 20h14',
   calendar:
     'M4 9h16M8 3v4M16 3v4M5 5h14a1 1 0 0 1 1 1v13a1 1 0 0 1-1 1H5a1 1 0 0 1-1-1V6a1 1 0 0 1 1-1z',
+  accessible: 'M12 4h.01M4.5 8.5 12 10l7.5-1.5M12 10v4.5L9 21M12 14.5 15 21',
   menu: 'M3 7h18M3 12h18M3 17h18',
   close: 'M5 5l14 14M19 5 5 19',
 } as const;

@@ -17,7 +17,7 @@ const halves = [
 /** The state across the line. Whatever it shows, the list below shows too. */
 export function AmapaMap({ towns, filter }: AmapaMapProps) {
   return (
-    <svg className="amapa" viewBox="0 0 670 600">
+    <svg className="amapa" viewBox="0 0 670 600" role="presentation">
       <path className="amapa__ground" d={`M-3000 ${equator}H4000V3000H-3000z`} />
       {halves.map(({ side, top, height }) => (
         // A nested viewport clips without an id: blue above the line, green below.
@@ -83,12 +83,13 @@ interface NameProps {
 }
 
 function Name({ town, x, y, side }: NameProps) {
-  const width = town.name.length * 8.6 + 30;
+  // Letters differ, so the plate is a little wider than an average name needs.
+  const width = town.name.length * 8 + (town.count > 0 ? 34 : 22);
   return (
     <g className="amapa__name">
       <rect
         className="amapa__plate"
-        x={side === 'start' ? x - 4 : x - width + 4}
+        x={side === 'start' ? x - 7 : x - width + 7}
         y={y - 16}
         width={width}
         height={32}

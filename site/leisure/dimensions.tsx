@@ -22,7 +22,7 @@ export function Dimensions({ programs }: DimensionsProps) {
   return (
     <section className="section" aria-labelledby="categorias">
       <div className="wrap">
-        <LineHeading id="categorias">Quatro jeitos de fazer esporte</LineHeading>
+        <LineHeading id="categorias">Quatro caminhos</LineHeading>
         <ul className="ways">
           {(Object.keys(sportDimensions) as SportDimension[]).map((dimension) => (
             <li key={dimension}>

@@ -28,8 +28,15 @@ export function LeisurePage({ week, programs, towns, filter, notice }: LeisurePa
         title="Esporte e Lazer"
         lead="Saia de casa hoje: o que acontece nesta semana, os programas gratuitos e os lugares para praticar nos 16 municípios."
         here="Esporte e Lazer"
-        art={<HeroArt name="skate" className="mast__art" />}
-        south={<WeekStrip days={week.days} />}
+        art={<HeroArt name="skate" className="mast__art leisure-art" />}
+        south={
+          <div className="leisure-south">
+            <WeekStrip days={week.days} />
+            <ButtonLink href="#onde-praticar" look="sun">
+              Achar um lugar para praticar
+            </ButtonLink>
+          </div>
+        }
       />
       {notice ? (
         <div className="wrap leisure-notice">

@@ -59,7 +59,9 @@ function TownRow({ town, filter }: { town: Town; filter: PlaceFilter }) {
         <h3 className="d-2" id={`cidade-${slug}`}>
           {name}
         </h3>
-        <p className="small muted">{latitudeText(latitude)}</p>
+        <p className={latitude < 0 ? 'town__latitude town__latitude--south' : 'town__latitude'}>
+          {latitudeText(latitude)}
+        </p>
       </div>
       {empty ? (
         <p className="muted">Nenhum lugar cadastrado por enquanto.</p>

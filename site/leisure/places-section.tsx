@@ -1,6 +1,7 @@
 import './places-section.css';
 import { sports } from '../../lib/vocabulary.ts';
-import { ButtonLink, buttonClass } from '../ui/button.tsx';
+import { ButtonLink, buttonClass, newTab } from '../ui/button.tsx';
+import { ExternalMark } from '../ui/external-mark.tsx';
 import { SelectField } from '../ui/field.tsx';
 import { Tooltip } from '../ui/tooltip.tsx';
 import { AmapaMap, townTip } from './amapa-map.tsx';
@@ -42,17 +43,30 @@ export function PlacesSection({ towns, filter }: PlacesSectionProps) {
             <p role="status">
               <b className="fig">{countPlaces(towns)}</b> {summary(towns, filter)}
             </p>
-            <p className="small">
-              Contorno do estado: <a href="https://github.com/VictorCazanave/svg-maps">svg-maps</a>,
-              de Victor Cazanave,{' '}
-              <a href="https://creativecommons.org/licenses/by/4.0/deed.pt-br">CC BY 4.0</a>. As
-              cores são nossas.
-            </p>
           </div>
         </div>
       </div>
       <PlaceList towns={towns} filter={filter} />
+      <MapCredit />
     </section>
+  );
+}
+
+function MapCredit() {
+  return (
+    <p className="wrap small muted atlas__credit">
+      Contorno do estado no mapa:{' '}
+      <a href="https://github.com/VictorCazanave/svg-maps" {...newTab}>
+        svg-maps, de Victor Cazanave
+        <ExternalMark />
+      </a>
+      , com as cores mudadas, sob a licença{' '}
+      <a href="https://creativecommons.org/licenses/by/4.0/deed.pt-br" {...newTab}>
+        CC BY 4.0
+        <ExternalMark />
+      </a>
+      .
+    </p>
   );
 }
 

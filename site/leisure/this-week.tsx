@@ -44,7 +44,7 @@ function ComingEvent({ event }: { event: Event }) {
         <span aria-hidden="true">
           {shortMonthName(event.day)}
           <br />
-          {weekdays[weekdayOf(event.day)]}
+          {weekdays[weekdayOf(event.day)].replace('-feira', '')}
         </span>
         <span className="vh">{longDate(event.day)}</span>
       </time>

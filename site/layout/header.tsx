@@ -17,7 +17,7 @@ interface HeaderProps {
 export function Header({ navigation, path }: HeaderProps) {
   return (
     <>
-      <div className="gov">
+      <nav className="gov" aria-label="Governo do Estado">
         <div className="wrap">
           <span>Governo do Estado do Amapá</span>
           <ul>
@@ -29,7 +29,7 @@ export function Header({ navigation, path }: HeaderProps) {
             </li>
           </ul>
         </div>
-      </div>
+      </nav>
       <header className="top">
         <div className="wrap">
           <Logo />

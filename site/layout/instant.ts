@@ -5,6 +5,9 @@
  */
 let latest: AbortController | undefined;
 
+const pageOf = ({ pathname, search }: Location) => pathname + search;
+let shownPage = pageOf(location);
+
 /** Pages fetched in this visit: going back and forth between tabs costs no data. */
 const seen = new Map<string, { html: string; at: number }>();
 const keepMs = 60_000;
@@ -29,6 +32,7 @@ async function show(address: string, from: 'link' | 'typing' | 'history'): Promi
     swap(new DOMParser().parseFromString(html, 'text/html'));
     if (from === 'link') history.pushState(null, '', address);
     if (from === 'typing') history.replaceState(null, '', address);
+    shownPage = pageOf(location);
     document.dispatchEvent(new CustomEvent('instant'));
   } catch {
     // Whatever went wrong, the browser's own way of loading a page explains it best.
@@ -86,4 +90,7 @@ document.addEventListener('input', (event) => {
   pause = setTimeout(() => void show(addressOf(form), 'typing'), 250);
 });
 
-addEventListener('popstate', () => void show(location.href, 'history'));
+addEventListener('popstate', () => {
+  // A jump to another part of the same page fires this too, and changes nothing.
+  if (pageOf(location) !== shownPage) void show(location.href, 'history');
+});

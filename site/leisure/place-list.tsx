@@ -21,7 +21,7 @@ export function PlaceList({ towns, filter }: PlaceListProps) {
   const filtered = filter.municipality !== undefined || filter.sport !== undefined;
   if (filtered && countPlaces(towns) === 0)
     return (
-      <div className="wrap towns" id="lugares">
+      <div className="wrap towns" id="lugares" tabIndex={-1}>
         <EmptyState
           title="Nenhum lugar por aqui ainda"
           text="Não conhecemos um lugar com essa escolha. Tente outro município ou outro esporte."
@@ -34,7 +34,7 @@ export function PlaceList({ towns, filter }: PlaceListProps) {
   const north = shown.filter(({ latitude }) => latitude >= 0);
   const south = shown.filter(({ latitude }) => latitude < 0);
   return (
-    <div className="wrap towns" id="lugares">
+    <div className="wrap towns" id="lugares" tabIndex={-1}>
       {north.map((town) => (
         <TownRow key={town.slug} town={town} filter={filter} />
       ))}

@@ -38,9 +38,11 @@ function Results({ words, kind, found }: Omit<SearchPageProps, 'notice'>) {
   const shown = found.filter((item) => kinds.includes(item.kind));
   return (
     <>
-      <h2 className="d-2" role="status">
-        {countText(shown.length)} para “{words}”
-      </h2>
+      <div role="status">
+        <h2 className="d-2">
+          {countText(shown.length)} para “{words}”
+        </h2>
+      </div>
       {found.length > 0 ? <SearchTabs words={words} kind={kind} found={found} /> : null}
       {shown.length === 0 ? (
         <EmptyState

@@ -1,5 +1,6 @@
 import { fold } from '../lib/fold.ts';
 import type { SearchKind } from '../lib/search-kinds.ts';
+import { placeKinds, sports } from '../lib/vocabulary.ts';
 import { asVisitor, openPayload } from './payload.ts';
 
 export interface Found {
@@ -46,12 +47,13 @@ async function listEverything(now: Date): Promise<Found[]> {
     ...athletes.docs.map((item) =>
       toFound('atletas', item.name, `${item.sport}. ${item.headline}`, '/atletas', item),
     ),
-    ...places.docs.map(({ name, address, slug, municipality }) => {
+    ...places.docs.map(({ name, kind, sports: played, address, slug, municipality }) => {
       const town = typeof municipality === 'object' ? municipality : undefined;
+      const practised = played.map((sport) => sports[sport]).join(', ');
       return {
         kind: 'lugares' as const,
         title: name,
-        summary: [address, town?.name].filter(Boolean).join(', '),
+        summary: `${placeKinds[kind]}: ${practised}. ${address}, ${town?.name ?? ''}`,
         address: `/esporte-e-lazer?municipio=${town?.slug ?? ''}#lugar-${slug}`,
       };
     }),

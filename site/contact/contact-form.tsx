@@ -1,4 +1,4 @@
-import type { ContactErrors, ContactField } from '#content/contact';
+import type { ContactErrors, ContactField } from '../../lib/contact-check.ts';
 import { type ContactFields, contactLimits } from '../../lib/contact-fields.ts';
 import { contactSubjects } from '../../lib/vocabulary.ts';
 import { buttonClass } from '../ui/button.tsx';

@@ -1,5 +1,5 @@
 import './contact-section.css';
-import type { ContactErrors } from '#content/contact';
+import type { ContactErrors } from '../../lib/contact-check.ts';
 import type { ContactFields } from '../../lib/contact-fields.ts';
 import type { NoticeText } from '../ui/notice.tsx';
 import { ContactForm } from './contact-form.tsx';

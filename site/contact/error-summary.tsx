@@ -1,4 +1,4 @@
-import type { ContactErrors, ContactField } from '#content/contact';
+import type { ContactErrors, ContactField } from '../../lib/contact-check.ts';
 
 interface ErrorSummaryProps {
   fields: ContactField[];

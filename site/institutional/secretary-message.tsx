@@ -11,7 +11,7 @@ export function SecretaryMessage({ secretary }: { secretary: Institution['secret
       </div>
       <figure className="letter-of__words">
         <h2 className="letter-of__title" id="mensagem">
-          Mensagem da secretaria
+          {titleFor(position)}
         </h2>
         <blockquote>
           <p className="d-2">{message}</p>
@@ -24,4 +24,10 @@ export function SecretaryMessage({ secretary }: { secretary: Institution['secret
       </figure>
     </section>
   );
+}
+
+/** The person's own title, as the editor wrote it. */
+function titleFor(position: string): string {
+  if (position.startsWith('Secretária')) return 'Mensagem da secretária';
+  return position.startsWith('Secretário') ? 'Mensagem do secretário' : 'Mensagem da secretaria';
 }

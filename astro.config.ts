@@ -28,7 +28,7 @@ export default defineConfig({
         "form-action 'self'",
         "base-uri 'none'",
         "frame-ancestors 'none'",
-        'frame-src https://www.youtube-nocookie.com',
+        'frame-src https://www.youtube-nocookie.com https://www.openstreetmap.org',
       ],
     },
   },

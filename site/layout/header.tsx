@@ -1,6 +1,7 @@
 import './header.css';
 import type { SiteLink } from '#content/site-settings';
 import { Icon } from '../ui/icon.tsx';
+import { describedByTip, Tooltip } from '../ui/tooltip.tsx';
 import { Logo } from './logo.tsx';
 
 interface HeaderProps {
@@ -47,10 +48,11 @@ export function Header({ navigation, path }: HeaderProps) {
               ))}
             </ul>
           </nav>
-          <a className="search-link" href="/busca">
+          <a className="search-link" href="/busca" {...describedByTip('dica-busca')}>
             <Icon name="search" />
             <span className="vh">Buscar no site</span>
           </a>
+          <Tooltip id="dica-busca">Eventos, notícias, programas, atletas e lugares</Tooltip>
         </div>
       </div>
     </header>

@@ -7,6 +7,9 @@
  */
 let latest: AbortController | undefined;
 
+const pageOf = ({ pathname, search }: Location) => pathname + search;
+let shownPage = pageOf(location);
+
 /** Pages fetched in this visit: going back and forth between tabs costs no data. */
 const seen = new Map<string, { html: string; at: number }>();
 const keepMs = 60_000;
@@ -33,6 +36,7 @@ async function show(address: string, from: Cause): Promise<void> {
     swap(new DOMParser().parseFromString(html, 'text/html'), from);
     if (from === 'link') history.pushState(null, '', address);
     if (from === 'typing') history.replaceState(null, '', address);
+    shownPage = pageOf(location);
     document.dispatchEvent(new CustomEvent('instant'));
   } catch {
     // Whatever went wrong, the browser's own way of loading a page explains it best.
@@ -83,10 +87,11 @@ function addressOf(form: HTMLFormElement): string {
 document.addEventListener('click', (event) => {
   if (event.defaultPrevented || event.button !== 0) return;
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-  const link = (event.target as Element).closest<HTMLAnchorElement>('a[data-instant]');
+  const link = (event.target as Element).closest('a[data-instant]');
   if (!link) return;
   event.preventDefault();
-  void show(link.href, 'link');
+  // From the attribute: inside a drawing, a link's `href` is an object and not a text.
+  void show(new URL(link.getAttribute('href') ?? '', location.href).href, 'link');
 });
 
 document.addEventListener('submit', (event) => {
@@ -112,11 +117,7 @@ document.addEventListener('input', (event) => {
   pause = setTimeout(() => void show(addressOf(form), 'typing'), 250);
 });
 
-/** A jump to an anchor also counts as history, but shows nothing new. */
-let shown = location.pathname + location.search;
-document.addEventListener('instant', () => {
-  shown = location.pathname + location.search;
-});
 addEventListener('popstate', () => {
-  if (location.pathname + location.search !== shown) void show(location.href, 'history');
+  // A jump to another part of the same page fires this too, and changes nothing.
+  if (pageOf(location) !== shownPage) void show(location.href, 'history');
 });

@@ -28,8 +28,8 @@ export function readQuery(url: URL) {
     parsed: check,
     day: (name: string): Day | undefined => check(name, parseDay),
     /** Free text is never wrong, only too long. */
-    text: (name: string): string =>
-      check(name, (text) => (text.trim().length <= longestSearch ? text.trim() : undefined)) ?? '',
+    text: (name: string, longest = longestSearch): string =>
+      check(name, (text) => (text.trim().length <= longest ? text.trim() : undefined)) ?? '',
     /** A page that exists, or the first. */
     page: (name: string, last: number): number =>
       check(name, (text) => {

@@ -1,5 +1,10 @@
 import './field.css';
-import type { InputHTMLAttributes, ReactNode, SelectHTMLAttributes } from 'react';
+import type {
+  InputHTMLAttributes,
+  ReactNode,
+  SelectHTMLAttributes,
+  TextareaHTMLAttributes,
+} from 'react';
 
 interface Labelled {
   id: string;
@@ -48,6 +53,20 @@ export function TextField({
   return (
     <Around {...{ id, label, error, hint }}>
       <input className="input" {...input} {...fieldState({ id, error, hint })} />
+    </Around>
+  );
+}
+
+export function TextAreaField({
+  id,
+  label,
+  error,
+  hint,
+  ...area
+}: Labelled & TextareaHTMLAttributes<HTMLTextAreaElement>) {
+  return (
+    <Around {...{ id, label, error, hint }}>
+      <textarea className="input input--area" {...area} {...fieldState({ id, error, hint })} />
     </Around>
   );
 }

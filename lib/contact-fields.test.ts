@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { cleanContactFields, cleanText } from './contact-fields.ts';
+
+describe('cleanText', () => {
+  it('drops control characters and keeps accents, line breaks and tabs', () => {
+    expect(cleanText('  Ol\u0000á\u0007,\r\n\tJosé\u009f  ')).toBe('Olá,\n\tJosé');
+  });
+
+  it('mends half a letter instead of handing it on', () => {
+    expect(cleanText('gol \ud83d')).toBe('gol \ufffd');
+  });
+});
+
+describe('cleanContactFields', () => {
+  it('takes only the fields of the form, and nothing where there is none', () => {
+    const form = new Map([
+      ['nome', ' Ana '],
+      ['papel', 'admin'],
+      ['sobre', 'Quinta\nFeliz'],
+    ]);
+    expect(cleanContactFields(form)).toEqual({
+      nome: 'Ana',
+      email: '',
+      assunto: '',
+      mensagem: '',
+      sobre: 'Quinta Feliz',
+    });
+  });
+
+  it('leaves a line break inside a name for the validation to refuse', () => {
+    expect(cleanContactFields(new Map([['nome', 'Ana\r\nBcc: x']])).nome).toBe('Ana\nBcc: x');
+  });
+});

@@ -1,0 +1,74 @@
+import type { ContactErrors, ContactField } from '../../lib/contact-check.ts';
+import { type ContactFields, contactLimits } from '../../lib/contact-fields.ts';
+import { contactSubjects } from '../../lib/vocabulary.ts';
+import { buttonClass } from '../ui/button.tsx';
+import { SelectField, TextAreaField, TextField } from '../ui/field.tsx';
+import { Notice, type NoticeText } from '../ui/notice.tsx';
+import { ErrorSummary } from './error-summary.tsx';
+
+interface ContactFormProps {
+  typed: ContactFields;
+  errors?: ContactErrors;
+  notice?: NoticeText;
+}
+
+const fieldOrder: ContactField[] = ['nome', 'email', 'assunto', 'mensagem'];
+const subjects = Object.entries(contactSubjects).map(([value, label]) => ({ value, label }));
+const { nome, mensagem } = contactLimits;
+
+/** A plain form: no length is cut off while typing, so that nothing pasted is lost unseen. */
+export function ContactForm({ typed, errors = {}, notice }: ContactFormProps) {
+  const first = fieldOrder.find((name) => errors[name]);
+  const field = (name: ContactField) => ({
+    id: `contato-${name}`,
+    name,
+    required: true,
+    defaultValue: typed[name],
+    error: errors[name],
+    ...(name === first ? { autoFocus: true } : {}),
+  });
+  return (
+    <form className="contact__form" action="/fale-conosco" method="post" noValidate>
+      <ErrorSummary fields={fieldOrder} errors={errors} />
+      {notice ? <Notice {...notice} /> : null}
+      {typed.sobre ? (
+        <p className="contact__about">
+          Sobre: <b>{typed.sobre}</b>
+        </p>
+      ) : null}
+      <input type="hidden" name="sobre" value={typed.sobre} />
+      <TextField
+        {...field('nome')}
+        label="Nome"
+        autoComplete="name"
+        hint={`Até ${nome} caracteres.`}
+      />
+      <TextField
+        {...field('email')}
+        label="E-mail"
+        type="email"
+        autoComplete="email"
+        hint="É para lá que vai a resposta. Exemplo: nome@exemplo.com"
+      />
+      <SelectField
+        {...field('assunto')}
+        label="Assunto"
+        options={[{ value: '', label: 'Escolha um assunto' }, ...subjects]}
+      />
+      <TextAreaField
+        {...field('mensagem')}
+        label="Mensagem"
+        rows={7}
+        hint={`De ${mensagem.min} a ${mensagem.max.toLocaleString('pt-BR')} caracteres.`}
+      />
+      <div>
+        <button className={buttonClass()} type="submit">
+          Enviar mensagem
+        </button>
+        <p className="small muted contact__use">
+          Usamos seus dados só para responder. Você não precisa dizer por que pergunta.
+        </p>
+      </div>
+    </form>
+  );
+}

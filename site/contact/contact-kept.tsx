@@ -1,0 +1,29 @@
+import './contact-section.css';
+import { ButtonLink } from '../ui/button.tsx';
+
+/** The number is the page: big enough to copy by hand. */
+export function ContactKept({ protocol }: { protocol: string }) {
+  return (
+    <section className="contact contact--kept" aria-labelledby="protocolo">
+      <div className="wrap">
+        <h1 className="d-1" id="protocolo">
+          Mensagem enviada
+        </h1>
+        <p className="contact__protocol fig">
+          <span>Protocolo </span>
+          {protocol}
+        </p>
+        <p className="lead">
+          Anote este número: é com ele que você fala sobre esta mensagem com a secretaria. A
+          resposta vai para o e-mail que você informou.
+        </p>
+        <div className="contact__next">
+          <ButtonLink href="/">Voltar para o início</ButtonLink>
+          <ButtonLink href="/fale-conosco" look="ghost">
+            Escrever outra mensagem
+          </ButtonLink>
+        </div>
+      </div>
+    </section>
+  );
+}

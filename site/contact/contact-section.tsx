@@ -1,0 +1,50 @@
+import './contact-section.css';
+import type { ContactErrors } from '../../lib/contact-check.ts';
+import type { ContactFields } from '../../lib/contact-fields.ts';
+import type { NoticeText } from '../ui/notice.tsx';
+import { ContactForm } from './contact-form.tsx';
+
+interface ContactSectionProps {
+  typed: ContactFields;
+  errors?: ContactErrors;
+  notice?: NoticeText;
+  hours: string;
+  phone: string;
+  /** On its own page the heading is the page's. */
+  heading?: 'h1' | 'h2';
+}
+
+/** The yellow field of the house: where a citizen speaks and the secretariat listens. */
+export function ContactSection({
+  typed,
+  errors,
+  notice,
+  hours,
+  phone,
+  heading: Heading = 'h2',
+}: ContactSectionProps) {
+  return (
+    <section className="contact" id="fale-conosco" aria-labelledby="fale-conosco-titulo">
+      <div className="page">
+        <div className="contact__words">
+          <Heading className="d-1" id="fale-conosco-titulo">
+            Fale Conosco
+          </Heading>
+          <p className="lead">
+            Pergunte, sugira, reclame ou elogie. Você recebe um número de protocolo na hora e a
+            resposta no seu e-mail.
+          </p>
+          <p className="contact__phone">
+            Prefere falar?{' '}
+            <a href={`tel:+55${phone.replace(/\D/g, '')}`}>
+              <b>{phone}</b>
+            </a>
+            <br />
+            {hours}
+          </p>
+        </div>
+        <ContactForm typed={typed} errors={errors} notice={notice} />
+      </div>
+    </section>
+  );
+}

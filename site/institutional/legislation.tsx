@@ -1,0 +1,88 @@
+import './filters.css';
+import './legislation.css';
+import type { Law } from '#content/legislation';
+import { type LegislationKind, legislationKinds } from '../../lib/vocabulary.ts';
+import { ButtonLink, buttonClass } from '../ui/button.tsx';
+import { EmptyState } from '../ui/empty-state.tsx';
+import { SelectField } from '../ui/field.tsx';
+import { LawRow } from './law-row.tsx';
+
+export interface LawFilter {
+  kind: LegislationKind | undefined;
+  year: number | undefined;
+  /** Every year that has a law, the newest first. */
+  years: number[];
+}
+
+const plurals: Record<LegislationKind, string> = {
+  lei: 'Leis estaduais',
+  decreto: 'Decretos',
+  portaria: 'Portarias',
+};
+
+export function Legislation({ laws, filter }: { laws: Law[]; filter: LawFilter }) {
+  const kinds = Object.keys(legislationKinds) as LegislationKind[];
+  return (
+    <>
+      <LawFilters filter={filter} />
+      {laws.length === 0 ? (
+        <EmptyState
+          title="Nenhuma norma encontrada"
+          text="Não há normas desse tipo e desse ano. Escolha outro ano ou veja a lista inteira."
+        >
+          <ButtonLink href="/sobre?aba=legislacao#legislacao">Ver toda a legislação</ButtonLink>
+        </EmptyState>
+      ) : (
+        kinds.map((kind) => <LawGroup key={kind} kind={kind} laws={laws} />)
+      )}
+    </>
+  );
+}
+
+function LawGroup({ kind, laws }: { kind: LegislationKind; laws: Law[] }) {
+  const own = laws.filter((law) => law.kind === kind);
+  if (own.length === 0) return null;
+  return (
+    <section className="laws" aria-labelledby={`normas-${kind}`}>
+      <h4 className="d-3" id={`normas-${kind}`}>
+        {plurals[kind]}
+      </h4>
+      <ul>
+        {own.map((law) => (
+          <LawRow key={`${law.title} ${law.year}`} law={law} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function LawFilters({ filter: { kind, year, years } }: { filter: LawFilter }) {
+  return (
+    <form className="law-filters" action="/sobre#legislacao" data-instant="">
+      <input type="hidden" name="aba" value="legislacao" />
+      <SelectField
+        id="norma-tipo"
+        name="tipo"
+        label="Tipo"
+        defaultValue={kind ?? ''}
+        options={[
+          { value: '', label: 'Todos os tipos' },
+          ...Object.entries(legislationKinds).map(([value, label]) => ({ value, label })),
+        ]}
+      />
+      <SelectField
+        id="norma-ano"
+        name="ano"
+        label="Ano"
+        defaultValue={year ?? ''}
+        options={[
+          { value: '', label: 'Todos os anos' },
+          ...years.map((value) => ({ value: String(value), label: String(value) })),
+        ]}
+      />
+      <button className={buttonClass('ghost')} type="submit">
+        Filtrar
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,19 @@
+/**
+ * The centre of Macapá: the sample's street is a placeholder, so the map shows the city and not a
+ * house that would not be there.
+ */
+const latitude = 0.0349;
+const longitude = -51.0694;
+const spread = { latitude: 0.009, longitude: 0.014 };
+
+export const directionsAddress = `https://www.openstreetmap.org/directions?to=${latitude}%2C${longitude}#map=15/${latitude}/${longitude}`;
+
+const box = [
+  longitude - spread.longitude,
+  latitude - spread.latitude,
+  longitude + spread.longitude,
+  latitude + spread.latitude,
+].map((degrees) => degrees.toFixed(4));
+
+/** Loaded only when somebody asks for it: until then no third party hears of the visit. */
+export const embedAddress = `https://www.openstreetmap.org/export/embed.html?bbox=${box.join('%2C')}&layer=mapnik&marker=${latitude}%2C${longitude}`;

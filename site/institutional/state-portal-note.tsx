@@ -1,0 +1,17 @@
+import { newTab } from '../ui/button.tsx';
+import { ExternalMark } from '../ui/external-mark.tsx';
+
+const portal = 'https://www.transparencia.ap.gov.br/';
+
+export function StatePortalNote() {
+  return (
+    <p className="portal-note">
+      Estes dados também estão no{' '}
+      <a href={portal} {...newTab}>
+        Portal da Transparência do Estado do Amapá
+        <ExternalMark />
+      </a>
+      .
+    </p>
+  );
+}

@@ -1,0 +1,29 @@
+import './team.css';
+import type { TeamMember } from '#content/team';
+import { Frame } from '../ui/frame.tsx';
+import { LineHeading } from '../ui/line-heading.tsx';
+
+export function Team({ team }: { team: TeamMember[] }) {
+  return (
+    <section className="section" aria-labelledby="equipe">
+      <div className="wrap">
+        <LineHeading id="equipe">Equipe</LineHeading>
+        <ul className="team">
+          {team.map(({ name, position, description, picture }) => (
+            <li key={name}>
+              <Frame
+                picture={picture}
+                shape="4x3"
+                name={name}
+                sizes="(min-width: 62rem) 30vw, 50vw"
+              />
+              <h3 className="d-3">{name}</h3>
+              <p className="team__position">{position}</p>
+              <p className="small">{description}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

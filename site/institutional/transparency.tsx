@@ -1,0 +1,26 @@
+import './transparency.css';
+import { type TransparencySubject, transparencySubjects } from '../../lib/vocabulary.ts';
+import { buttonClass } from '../ui/button.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { StatePortalNote } from './state-portal-note.tsx';
+import { subjectQuestions } from './subject-questions.ts';
+
+export function Transparency() {
+  return (
+    <>
+      <ul className="doors">
+        {(Object.keys(transparencySubjects) as TransparencySubject[]).map((subject) => (
+          <li key={subject}>
+            <h4 className="d-2">{transparencySubjects[subject]}</h4>
+            <p>{subjectQuestions[subject]}</p>
+            <a className={buttonClass()} href={`/transparencia/${subject}`}>
+              Acessar<span className="vh"> {transparencySubjects[subject]}</span>
+              <Icon name="go" />
+            </a>
+          </li>
+        ))}
+      </ul>
+      <StatePortalNote />
+    </>
+  );
+}

@@ -1,0 +1,104 @@
+import './amapa-map.css';
+import { describedByTip } from '../ui/tooltip.tsx';
+import { equator, outline, project, stateSize } from './amapa-geometry.ts';
+import { type PlaceFilter, placesAddress, type Town } from './places-view.ts';
+import { townLabels } from './town-labels.ts';
+
+interface AmapaMapProps {
+  towns: Town[];
+  filter: PlaceFilter;
+}
+
+const halves = [
+  { side: 'north', top: 0, height: equator },
+  { side: 'south', top: equator, height: stateSize.height - equator },
+] as const;
+
+/** The state across the line. Whatever it shows, the list below shows too. */
+export function AmapaMap({ towns, filter }: AmapaMapProps) {
+  return (
+    <svg className="amapa" viewBox="0 0 670 600" role="presentation">
+      <path className="amapa__ground" d={`M-3000 ${equator}H4000V3000H-3000z`} />
+      {halves.map(({ side, top, height }) => (
+        // A nested viewport clips without an id: blue above the line, green below.
+        <svg
+          key={side}
+          y={top}
+          width={stateSize.width}
+          height={height}
+          viewBox={`0 ${top} ${stateSize.width} ${height}`}
+          aria-hidden="true"
+        >
+          <path
+            className={`amapa__${side}`}
+            d={outline.path}
+            transform={outline.transform}
+            vectorEffect="non-scaling-stroke"
+          />
+        </svg>
+      ))}
+      <path className="amapa__line" d={`M-3000 ${equator - 2}H4000v4H-3000z`} />
+      {towns.map((town) => (
+        <TownPoint key={town.slug} town={town} filter={filter} />
+      ))}
+    </svg>
+  );
+}
+
+export const townTip = (slug: string) => `dica-${slug}`;
+
+function TownPoint({ town, filter }: { town: Town; filter: PlaceFilter }) {
+  const { x, y } = project(town);
+  const label = townLabels[town.slug] ?? { x: x + 14, y, side: 'start' };
+  const selected = filter.municipality === town.slug;
+  const classes = [
+    'amapa__town',
+    selected ? 'is-selected' : '',
+    town.count === 0 ? 'is-empty' : '',
+  ];
+  const elbow = label.side === 'start' ? label.x - 8 : label.x + 8;
+  return (
+    <a
+      id={`mapa-${town.slug}`}
+      className={classes.filter(Boolean).join(' ')}
+      href={placesAddress({ ...filter, municipality: town.slug })}
+      aria-label={`${town.name}: ${town.count === 1 ? '1 lugar' : `${town.count} lugares`}`}
+      aria-current={selected ? 'true' : undefined}
+      data-instant=""
+      {...describedByTip(townTip(town.slug))}
+    >
+      <path className="amapa__leader" d={`M${x} ${y}L${elbow} ${label.y}`} />
+      <circle className="amapa__reach" cx={x} cy={y} r={7} />
+      <circle className="amapa__dot" cx={x} cy={y} r={6} />
+      <Name town={town} x={label.x} y={label.y} side={label.side} />
+    </a>
+  );
+}
+
+interface NameProps {
+  town: Town;
+  x: number;
+  y: number;
+  side: 'start' | 'end';
+}
+
+function Name({ town, x, y, side }: NameProps) {
+  // Letters differ, so the plate is a little wider than an average name needs.
+  const width = town.name.length * 8 + (town.count > 0 ? 34 : 22);
+  return (
+    <g className="amapa__name">
+      <rect
+        className="amapa__plate"
+        x={side === 'start' ? x - 7 : x - width + 7}
+        y={y - 16}
+        width={width}
+        height={32}
+        rx={3}
+      />
+      <text x={x} y={y + 5} textAnchor={side}>
+        {town.name}
+        {town.count > 0 ? <tspan className="amapa__count"> {town.count}</tspan> : null}
+      </text>
+    </g>
+  );
+}

@@ -1,0 +1,57 @@
+import './dimensions.css';
+import type { ProgramLink } from '#content/programs-by-dimension';
+import { type SportDimension, sportDimensions } from '../../lib/vocabulary.ts';
+import { GoLink } from '../ui/button.tsx';
+import { LineHeading } from '../ui/line-heading.tsx';
+import type { PictogramName } from '../ui/pictograms/figures.ts';
+import { Pictogram } from '../ui/pictograms/pictogram.tsx';
+
+const faces: Record<SportDimension, { sign: PictogramName; text: string }> = {
+  educacional: { sign: 'volei', text: 'Para aprender jogando, na escola e depois dela.' },
+  participacao: { sign: 'danca', text: 'Para se mexer, encontrar gente e viver melhor.' },
+  rendimento: { sign: 'corrida', text: 'Para treinar sério e competir pelo Amapá.' },
+  paradesporto: { sign: 'cadeira', text: 'Para cada corpo, com equipamento e transporte.' },
+};
+
+interface DimensionsProps {
+  programs: Partial<Record<SportDimension, ProgramLink[]>>;
+}
+
+/** Four signs stand on one line; the programs of each hang from it. */
+export function Dimensions({ programs }: DimensionsProps) {
+  return (
+    <section className="section" aria-labelledby="categorias">
+      <div className="wrap">
+        <LineHeading id="categorias">Quatro caminhos</LineHeading>
+        <ul className="ways">
+          {(Object.keys(sportDimensions) as SportDimension[]).map((dimension) => (
+            <li key={dimension}>
+              <Pictogram name={faces[dimension].sign} />
+              <div>
+                <h3 className="d-3">{sportDimensions[dimension]}</h3>
+                <p>{faces[dimension].text}</p>
+                <ProgramLinks programs={programs[dimension] ?? []} />
+              </div>
+            </li>
+          ))}
+        </ul>
+        <GoLink href="/programas">Ver todos os programas</GoLink>
+      </div>
+    </section>
+  );
+}
+
+function ProgramLinks({ programs }: { programs: ProgramLink[] }) {
+  if (programs.length === 0)
+    return <p className="small muted">Nenhum programa aberto agora. Novas turmas aparecem aqui.</p>;
+  return (
+    <ul className="ways__programs">
+      {programs.map(({ slug, title, schedule }) => (
+        <li key={slug}>
+          <a href={`/programas/${slug}`}>{title}</a>
+          <span className="small muted">{schedule}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}

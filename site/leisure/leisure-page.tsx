@@ -1,0 +1,72 @@
+import './leisure-page.css';
+import type { ProgramLink } from '#content/programs-by-dimension';
+import type { SportDimension } from '../../lib/vocabulary.ts';
+import { Masthead } from '../layout/masthead.tsx';
+import { ButtonLink } from '../ui/button.tsx';
+import { Notice, type NoticeText } from '../ui/notice.tsx';
+import { HeroArt } from '../ui/posters/hero-art.tsx';
+import { Dimensions } from './dimensions.tsx';
+import { PlacesSection } from './places-section.tsx';
+import type { PlaceFilter, Town } from './places-view.ts';
+import { ThisWeek } from './this-week.tsx';
+import type { Week } from './week.ts';
+import { WeekStrip } from './week-strip.tsx';
+
+interface LeisurePageProps {
+  week: Week;
+  programs: Partial<Record<SportDimension, ProgramLink[]>>;
+  towns: Town[];
+  filter: PlaceFilter;
+  notice: NoticeText | undefined;
+}
+
+/** The page that makes a citizen move today: when, what, where, in this order. */
+export function LeisurePage({ week, programs, towns, filter, notice }: LeisurePageProps) {
+  return (
+    <>
+      <Masthead
+        title="Esporte e Lazer"
+        lead="Saia de casa hoje: o que acontece nesta semana, os programas gratuitos e os lugares para praticar nos 16 municípios."
+        here="Esporte e Lazer"
+        art={<HeroArt name="skate" className="mast__art leisure-art" />}
+        south={
+          <div className="leisure-south">
+            <WeekStrip days={week.days} />
+            <ButtonLink href="#onde-praticar" look="sun">
+              Achar um lugar para praticar
+            </ButtonLink>
+          </div>
+        }
+      />
+      {notice ? (
+        <div className="wrap leisure-notice">
+          <Notice {...notice} />
+        </div>
+      ) : null}
+      <ThisWeek week={week} />
+      <Dimensions programs={programs} />
+      <PlacesSection towns={towns} filter={filter} />
+      <MissingPlace />
+    </>
+  );
+}
+
+function MissingPlace() {
+  return (
+    <section className="missing" aria-labelledby="falta-lugar">
+      <div className="wrap">
+        <h2 className="d-1" id="falta-lugar">
+          Falta um lugar da sua cidade?
+        </h2>
+        <p className="lead">
+          Conte onde fica, o que se pratica ali e em que horário. A gente confere e põe no mapa.
+        </p>
+        <ButtonLink
+          href={`/sobre?assunto=sugestao&sobre=${encodeURIComponent('Lugar para praticar')}#fale-conosco`}
+        >
+          Indicar um lugar
+        </ButtonLink>
+      </div>
+    </section>
+  );
+}

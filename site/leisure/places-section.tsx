@@ -1,0 +1,125 @@
+import './places-section.css';
+import { sports } from '../../lib/vocabulary.ts';
+import { ButtonLink, buttonClass, newTab } from '../ui/button.tsx';
+import { ExternalMark } from '../ui/external-mark.tsx';
+import { SelectField } from '../ui/field.tsx';
+import { Tooltip } from '../ui/tooltip.tsx';
+import { AmapaMap, townTip } from './amapa-map.tsx';
+import { PlaceList } from './place-list.tsx';
+import { countPlaces, type PlaceFilter, placesAddress, type Town } from './places-view.ts';
+
+interface PlacesSectionProps {
+  towns: Town[];
+  filter: PlaceFilter;
+}
+
+/** One part of the page: whatever changes the filter changes field, map and list together. */
+export function PlacesSection({ towns, filter }: PlacesSectionProps) {
+  return (
+    <section id="onde-praticar" data-region="" aria-labelledby="onde-praticar-titulo">
+      <div className="atlas">
+        <div className="page">
+          <div className="atlas__words">
+            <div>
+              <h2 className="d-1" id="onde-praticar-titulo">
+                Onde praticar
+              </h2>
+              <p className="lead">
+                Ginásios, arenas, piscinas, praças, quadras e pistas, dos dois lados da linha do
+                Equador.
+              </p>
+              <PlaceForm towns={towns} filter={filter} />
+            </div>
+          </div>
+          <nav className="atlas__map" aria-label="Mapa dos 16 municípios">
+            <AmapaMap towns={towns} filter={filter} />
+            {towns.map((town) => (
+              <Tooltip key={town.slug} id={townTip(town.slug)}>
+                {tipText(town)}
+              </Tooltip>
+            ))}
+          </nav>
+          <div className="atlas__count">
+            <p role="status">
+              <b className="fig">{countPlaces(towns)}</b> {summary(towns, filter)}
+            </p>
+          </div>
+        </div>
+      </div>
+      <PlaceList towns={towns} filter={filter} />
+      <MapCredit />
+    </section>
+  );
+}
+
+function MapCredit() {
+  return (
+    <p className="wrap small muted atlas__credit">
+      Contorno do estado no mapa:{' '}
+      <a href="https://github.com/VictorCazanave/svg-maps" {...newTab}>
+        svg-maps, de Victor Cazanave
+        <ExternalMark />
+      </a>
+      , com as cores mudadas, sob a licença{' '}
+      <a href="https://creativecommons.org/licenses/by/4.0/deed.pt-br" {...newTab}>
+        CC BY 4.0
+        <ExternalMark />
+      </a>
+      .
+    </p>
+  );
+}
+
+function PlaceForm({ towns, filter }: PlacesSectionProps) {
+  const byName = [...towns].sort((a, b) => a.name.localeCompare(b.name, 'pt-BR'));
+  return (
+    <form className="atlas__form" action="/esporte-e-lazer#onde-praticar" data-instant="">
+      <SelectField
+        id="municipio"
+        name="municipio"
+        label="Município"
+        defaultValue={filter.municipality ?? ''}
+        options={[
+          { value: '', label: 'Todos os municípios' },
+          ...byName.map(({ slug, name }) => ({ value: slug, label: name })),
+        ]}
+      />
+      <SelectField
+        id="esporte"
+        name="esporte"
+        label="Esporte"
+        defaultValue={filter.sport ?? ''}
+        options={[
+          { value: '', label: 'Todos os esportes' },
+          ...Object.entries(sports).map(([value, label]) => ({ value, label })),
+        ]}
+      />
+      <div className="atlas__buttons">
+        <button className={buttonClass()} type="submit">
+          Buscar lugares
+        </button>
+        {filter.municipality || filter.sport ? (
+          <ButtonLink
+            href={placesAddress({ municipality: undefined, sport: undefined })}
+            look="ghost"
+          >
+            Limpar filtros
+          </ButtonLink>
+        ) : null}
+      </div>
+    </form>
+  );
+}
+
+function tipText({ name, count }: Town): string {
+  if (count === 0) return `${name}: nenhum lugar por enquanto`;
+  return count === 1 ? `Ver o lugar de ${name}` : `Ver ${count} lugares em ${name}`;
+}
+
+function summary(towns: Town[], { municipality, sport }: PlaceFilter): string {
+  const noun = countPlaces(towns) === 1 ? 'lugar' : 'lugares';
+  const forSport = sport ? ` para praticar ${sports[sport].toLowerCase()}` : ' para praticar';
+  const town = towns.find(({ slug }) => slug === municipality);
+  const where = town ? ` em ${town.name}` : ' no Amapá';
+  return `${noun}${forSport}${where}`;
+}

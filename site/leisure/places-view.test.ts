@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import type { Place } from '#content/places';
+import { countPlaces, latitudeText, placesAddress, townsWithPlaces } from './places-view.ts';
+
+const town = (slug: string, latitude: number) => ({ name: slug, slug, latitude, longitude: -51 });
+const place = (slug: string, municipality: string, sports: Place['sports']): Place => ({
+  name: slug,
+  slug,
+  kind: 'quadra',
+  municipality,
+  address: '',
+  hours: '',
+  sports,
+  accessible: false,
+  picture: undefined,
+});
+const municipalities = [town('macapa', 0.03), town('oiapoque', 3.84), town('santana', -0.05)];
+const places = [
+  place('a', 'macapa', ['futsal']),
+  place('b', 'macapa', ['natacao']),
+  place('c', 'santana', ['futsal']),
+];
+const none = { municipality: undefined, sport: undefined };
+
+describe('townsWithPlaces', () => {
+  it('goes from north to south and keeps towns without places', () => {
+    const towns = townsWithPlaces(municipalities, places, none);
+    expect(towns.map(({ slug, count }) => [slug, count])).toEqual([
+      ['oiapoque', 0],
+      ['macapa', 2],
+      ['santana', 1],
+    ]);
+  });
+
+  it('combines municipality and sport', () => {
+    const filter = { municipality: 'macapa', sport: 'futsal' } as const;
+    const towns = townsWithPlaces(municipalities, places, filter);
+    expect(towns.flatMap((found) => found.places.map(({ slug }) => slug))).toEqual(['a']);
+    expect(countPlaces(towns)).toBe(1);
+  });
+
+  it('still counts the other towns for the map when one is chosen', () => {
+    const towns = townsWithPlaces(municipalities, places, { ...none, municipality: 'macapa' });
+    expect(towns.find(({ slug }) => slug === 'santana')).toMatchObject({ count: 1, places: [] });
+  });
+});
+
+it('says which side of the line a town is on', () => {
+  expect(latitudeText(3.84074)).toBe('3,84° N');
+  expect(latitudeText(-0.045434)).toBe('0,05° S');
+});
+
+it('makes addresses that carry only what is chosen', () => {
+  expect(placesAddress(none)).toBe('/esporte-e-lazer#lugares');
+  expect(placesAddress({ municipality: 'macapa', sport: 'futsal' })).toBe(
+    '/esporte-e-lazer?municipio=macapa&esporte=futsal#lugares',
+  );
+});

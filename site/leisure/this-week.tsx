@@ -1,0 +1,78 @@
+import './this-week.css';
+import type { Event } from '#content/events';
+import { dayOfMonth, longDate, shortMonthName } from '../../lib/dates.ts';
+import { eventCategories, eventStatuses, weekdays } from '../../lib/vocabulary.ts';
+import { GoLink } from '../ui/button.tsx';
+import { EmptyState } from '../ui/empty-state.tsx';
+import { Frame } from '../ui/frame.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { LineHeading } from '../ui/line-heading.tsx';
+import { Tag } from '../ui/tag.tsx';
+import { type Week, weekdayOf } from './week.ts';
+
+export function ThisWeek({ week: { events, isThisWeek } }: { week: Week }) {
+  return (
+    <section className="section" aria-labelledby="nesta-semana">
+      <div className="wrap">
+        <LineHeading id="nesta-semana">{isThisWeek ? 'Nesta semana' : 'Em breve'}</LineHeading>
+        {events.length === 0 ? (
+          <EmptyState
+            title="Nenhum evento marcado"
+            text="Enquanto a próxima data não sai, escolha um lugar aqui embaixo e vá praticar."
+          />
+        ) : (
+          <ul className="coming">
+            {events.map((event) => (
+              <ComingEvent key={event.slug} event={event} />
+            ))}
+          </ul>
+        )}
+        <GoLink href="/agenda?data=todas">Ver a agenda completa</GoLink>
+      </div>
+    </section>
+  );
+}
+
+function ComingEvent({ event }: { event: Event }) {
+  const competition = event.category === 'competicao';
+  return (
+    <li className={competition ? 'coming__item coming__item--competition' : 'coming__item'}>
+      <time className="coming__date" dateTime={event.day}>
+        <b className="fig" aria-hidden="true">
+          {dayOfMonth(event.day)}
+        </b>
+        <span aria-hidden="true">
+          {shortMonthName(event.day)}
+          <br />
+          {weekdays[weekdayOf(event.day)].replace('-feira', '')}
+        </span>
+        <span className="vh">{longDate(event.day)}</span>
+      </time>
+      <div className="coming__words">
+        <p>
+          <Tag tone={competition ? 'blue' : 'green'}>{eventCategories[event.category]}</Tag>{' '}
+          {event.status === 'confirmado' ? null : (
+            <Tag tone="plain">{eventStatuses[event.status]}</Tag>
+          )}
+        </p>
+        <h3 className="d-2">
+          <a className="cover-link" href={`/agenda/${event.slug}`}>
+            {event.title}
+          </a>
+        </h3>
+        <p className="coming__meta">
+          <span>
+            <Icon name="time" />
+            {event.time}
+          </span>
+          <span>
+            <Icon name="place" />
+            {event.place}, {event.municipality.name}
+          </span>
+        </p>
+        <p>{event.description}</p>
+      </div>
+      <Frame picture={event.picture} shape="1x1" name={event.title} sizes="14rem" />
+    </li>
+  );
+}

@@ -1,0 +1,33 @@
+import './week-strip.css';
+import { dayOfMonth, longDate } from '../../lib/dates.ts';
+import { weekdays } from '../../lib/vocabulary.ts';
+import type { WeekDay } from './week.ts';
+
+/** Seven days hung from the line; each opens its day in the agenda. */
+export function WeekStrip({ days }: { days: WeekDay[] }) {
+  return (
+    <nav className="week" aria-label="Os próximos sete dias na agenda">
+      <ol>
+        {days.map(({ day, weekday, events }, index) => (
+          <li key={day} className={events > 0 ? 'week__busy' : undefined}>
+            <a href={`/agenda?data=${day}`}>
+              <span aria-hidden="true">{index === 0 ? 'hoje' : weekday}</span>
+              <b className="fig" aria-hidden="true">
+                {dayOfMonth(day)}
+              </b>
+              <span className="vh">
+                {index === 0 ? 'Hoje, ' : ''}
+                {weekdays[weekday]}, {longDate(day)}: {eventCount(events)}
+              </span>
+            </a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
+
+function eventCount(events: number): string {
+  if (events === 0) return 'nenhum evento';
+  return events === 1 ? '1 evento' : `${events} eventos`;
+}

@@ -1,0 +1,34 @@
+import '../ui/field.css';
+import type { SearchKind } from '../../lib/search-kinds.ts';
+import { buttonClass } from '../ui/button.tsx';
+
+interface SearchFormProps {
+  words: string;
+  kind: SearchKind | undefined;
+}
+
+/** Hangs from the line, as every search of the site does. */
+export function SearchForm({ words, kind }: SearchFormProps) {
+  return (
+    <search>
+      <form className="search-form" action="/busca" data-instant="">
+        <label className="vh" htmlFor="q">
+          O que você procura?
+        </label>
+        <input
+          className="input"
+          id="q"
+          type="search"
+          name="q"
+          maxLength={100}
+          defaultValue={words}
+          placeholder="O que você procura?"
+        />
+        {kind ? <input type="hidden" name="tipo" value={kind} /> : null}
+        <button className={buttonClass('sun')} type="submit">
+          Buscar
+        </button>
+      </form>
+    </search>
+  );
+}

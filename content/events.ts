@@ -68,7 +68,7 @@ export function listEventsAfter(
   filter: EventFilter = {},
 ): Promise<Event[]> {
   const ahead: Where = { startsAt: { greater_than_equal: moment } };
-  const certain: Where = { status: { equals: 'confirmado' } };
+  const certain: Where = { situation: { equals: 'confirmado' } };
   return findEvents([...conditionsOf(filter), ahead, certain], 'startsAt', count);
 }
 

@@ -1,5 +1,5 @@
 import './dimensions.css';
-import type { ProgramLink } from '#content/programs-by-dimension';
+import type { Program } from '#content/programs';
 import { type SportDimension, sportDimensions } from '../../lib/vocabulary.ts';
 import { GoLink } from '../ui/button.tsx';
 import { LineHeading } from '../ui/line-heading.tsx';
@@ -14,7 +14,7 @@ const faces: Record<SportDimension, { sign: PictogramName; text: string }> = {
 };
 
 interface DimensionsProps {
-  programs: Partial<Record<SportDimension, ProgramLink[]>>;
+  programs: Partial<Record<SportDimension, Program[]>>;
 }
 
 /** Four signs stand on one line; the programs of each hang from it. */
@@ -41,7 +41,7 @@ export function Dimensions({ programs }: DimensionsProps) {
   );
 }
 
-function ProgramLinks({ programs }: { programs: ProgramLink[] }) {
+function ProgramLinks({ programs }: { programs: Program[] }) {
   if (programs.length === 0)
     return <p className="small muted">Nenhum programa aberto agora. Novas turmas aparecem aqui.</p>;
   return (

@@ -1,5 +1,5 @@
 import './leisure-page.css';
-import type { ProgramLink } from '#content/programs-by-dimension';
+import type { Program } from '#content/programs';
 import type { SportDimension } from '../../lib/vocabulary.ts';
 import { Masthead } from '../layout/masthead.tsx';
 import { ButtonLink } from '../ui/button.tsx';
@@ -14,7 +14,7 @@ import { WeekStrip } from './week-strip.tsx';
 
 interface LeisurePageProps {
   week: Week;
-  programs: Partial<Record<SportDimension, ProgramLink[]>>;
+  programs: Partial<Record<SportDimension, Program[]>>;
   towns: Town[];
   filter: PlaceFilter;
   notice: NoticeText | undefined;

@@ -5,11 +5,13 @@ import { startOfDay, weekAhead } from './week.ts';
 
 const now = new Date('2025-05-12T09:00:00-03:00');
 const event = (title: string, starts: string, ends?: string): Event => ({
+  id: 1,
   slug: title,
   title,
   startsAt: new Date(starts),
   endsAt: ends ? new Date(ends) : undefined,
   day: dayOf(new Date(starts)),
+  lastDay: dayOf(new Date(ends ?? starts)),
   time: '',
   place: '',
   municipality: { name: '', slug: '' },
@@ -17,6 +19,9 @@ const event = (title: string, starts: string, ends?: string): Event => ({
   status: 'confirmado',
   description: '',
   picture: undefined,
+  program: undefined,
+  createdAt: now,
+  changedAt: now,
 });
 const titles = (events: Event[]) => events.map(({ title }) => title);
 

@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { expect, expectStatusComplaint, test } from './support/test.ts';
+import { expect, expectStatusComplaint, stubVideo, test } from './support/test.ts';
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag2aaa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
@@ -9,34 +9,90 @@ async function violations(page: Page): Promise<string[]> {
   return found.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 200)}`));
 }
 
-for (const width of [320, 360, 1280])
-  for (const colorScheme of ['light', 'dark'] as const)
-    test.describe(`at ${width} px, ${colorScheme}`, () => {
-      test.use({ viewport: { width, height: 800 }, colorScheme });
+/** Every page and every state that looks different. */
+const views: [name: string, path: string, prepare?: (page: Page) => Promise<void>][] = [
+  ['home', '/'],
+  ['alternative home', '/alternative'],
+  ['news', '/noticias'],
+  ['news, nothing found', '/noticias?busca=zzz'],
+  ['news, notice', '/noticias?pagina=-1'],
+  ['article', '/noticias/corrida-na-orla-abre-inscricoes'],
+  ['agenda, empty day', '/agenda'],
+  ['agenda, all', '/agenda?data=todas'],
+  ['agenda, notice', '/agenda?data=2025-02-31'],
+  [
+    'agenda, calendars offered',
+    '/agenda?data=2025-05-15',
+    (page) => page.getByRole('button', { name: 'Adicionar ao calendário' }).click(),
+  ],
+  ['event', '/agenda/quinta-feliz'],
+  ['programs', '/programas'],
+  ['program, weekly', '/programas/quinta-feliz'],
+  ['program, yearly', '/programas/copa-arenas'],
+  ['broadcasts', '/transmissoes'],
+  ['broadcasts, recordings', '/transmissoes?aba=anteriores'],
+  ['broadcasts, nothing found', '/transmissoes?aba=anteriores&categoria=futebol'],
+  ['recording', '/transmissoes/volei-final-do-estadual'],
+  ['athletes', '/atletas'],
+  ['athletes, rising', '/atletas?grupo=talentos'],
+  ['athletes, nobody found', '/atletas?busca=zzz'],
+  ['athlete', '/atletas/benedito-sarraf'],
+  ['memorial', '/atletas/memorial'],
+  ['institutional', '/sobre'],
+  ['legislation', '/sobre?aba=legislacao'],
+  ['transparency', '/sobre?aba=transparencia'],
+  ['budget', '/transparencia/orcamento'],
+  ['contact, prepared', '/fale-conosco?assunto=sugestao&sobre=Copa'],
+  ['sport and leisure', '/esporte-e-lazer'],
+  ['places, none', '/esporte-e-lazer?municipio=cutias'],
+  ['search', '/busca?q=natacao'],
+  ['search, nothing found', '/busca?q=zzzz'],
+];
 
-      test('the home page', async ({ page }) => {
-        await page.goto('/');
+for (const [width, colorScheme] of [
+  [320, 'light'],
+  [1280, 'light'],
+  [320, 'dark'],
+  [1280, 'dark'],
+] as const)
+  test.describe(`at ${width} px, ${colorScheme}`, () => {
+    test.use({ viewport: { width, height: 800 }, colorScheme });
+
+    for (const [name, path, prepare] of views)
+      test(name, async ({ page }) => {
+        await stubVideo(page);
+        await page.goto(path);
+        await prepare?.(page);
         expect(await violations(page)).toEqual([]);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
       });
 
-      test('the not-found page', async ({ page, complaints }) => {
-        await page.goto('/nao-existe');
-        expect(await violations(page)).toEqual([]);
-        expectStatusComplaint(complaints, 404);
-      });
-
-      test('the newsletter with an error', async ({ page, complaints }) => {
-        await page.goto('/newsletter');
-        await page.getByRole('button', { name: 'Inscrever' }).click();
-        await expect(page.getByText('Por favor, informe seu email.')).toBeVisible();
-        expect(await violations(page)).toEqual([]);
-        expectStatusComplaint(complaints, 422);
-      });
-
-      test('the open menu', async ({ page }) => {
-        test.skip(width > 1200, 'the menu is a bar there');
-        await page.goto('/');
-        await page.getByRole('button', { name: 'Menu' }).click();
-        expect(await violations(page)).toEqual([]);
-      });
+    test('not found', async ({ page, complaints }) => {
+      await page.goto('/nao-existe');
+      expect(await violations(page)).toEqual([]);
+      expectStatusComplaint(complaints, 404);
     });
+
+    test('newsletter with an error', async ({ page, complaints }) => {
+      await page.goto('/newsletter');
+      await page.getByRole('button', { name: 'Inscrever' }).click();
+      await expect(page.getByText('Por favor, informe seu email.')).toBeVisible();
+      expect(await violations(page)).toEqual([]);
+      expectStatusComplaint(complaints, 422);
+    });
+
+    test('contact form with errors', async ({ page, complaints }) => {
+      await page.goto('/fale-conosco');
+      await page.getByRole('button', { name: 'Enviar mensagem' }).click();
+      await expect(page.getByLabel('Nome', { exact: true })).toBeFocused();
+      expect(await violations(page)).toEqual([]);
+      expectStatusComplaint(complaints, 422);
+    });
+
+    test('open menu', async ({ page }) => {
+      test.skip(width > 1200, 'the menu is a bar there');
+      await page.goto('/');
+      await page.getByRole('button', { name: 'Menu' }).click();
+      expect(await violations(page)).toEqual([]);
+    });
+  });

@@ -19,7 +19,9 @@ export function Header({ navigation, path }: HeaderProps) {
     <header>
       <div className="gov">
         <div className="wrap">
-          <span>Governo do Estado do Amapá</span>
+          <span>
+            Governo <span className="gov__long">do Estado</span> do Amapá
+          </span>
           <ul>
             <li>
               <a href="/sobre?aba=transparencia">Transparência</a>

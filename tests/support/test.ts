@@ -1,4 +1,4 @@
-import { test as base } from '@playwright/test';
+import { test as base, type Page } from '@playwright/test';
 
 export { expect } from '@playwright/test';
 
@@ -23,4 +23,11 @@ export function expectStatusComplaint(complaints: string[], status: number): voi
   const index = complaints.findIndex((text) => text.includes(`status of ${status}`));
   base.expect(index, `a complaint about ${status}`).toBeGreaterThanOrEqual(0);
   complaints.splice(index, 1);
+}
+
+/** The video site lies outside our machine: an empty page stands for its player. */
+export async function stubVideo(page: Page): Promise<void> {
+  await page.route('https://www.youtube-nocookie.com/**', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Vídeo</title>' }),
+  );
 }

@@ -1,0 +1,104 @@
+import { expect, test } from './support/test.ts';
+
+const pages = [
+  '/',
+  '/alternative',
+  '/noticias',
+  '/esporte-e-lazer',
+  '/agenda',
+  '/programas',
+  '/transmissoes',
+  '/atletas',
+  '/sobre',
+  '/busca',
+];
+const long = 'x'.repeat(8000);
+
+test.describe('query strings with nonsense show the page', () => {
+  const cases = [
+    '/agenda?data=2025-02-31',
+    '/agenda?categoria=<script>',
+    '/agenda?local=paris',
+    `/agenda?data=${long}`,
+    '/noticias?pagina=-1',
+    '/noticias?pagina=999999',
+    '/noticias?categoria=<script>alert(1)</script>',
+    `/noticias?busca=${long}`,
+    '/programas?categoria=xadrez',
+    '/atletas?grupo=x',
+    `/atletas?busca=${long}`,
+    '/transmissoes?aba=x',
+    '/transmissoes?gravacao=x&aba=anteriores',
+    '/transmissoes?categoria=%00',
+    '/sobre?aba=<script>',
+    '/esporte-e-lazer?municipio=atlantida',
+    `/busca?q=${long}`,
+  ];
+  for (const path of cases)
+    test(path.slice(0, 60), async ({ request }) => {
+      const response = await request.get(path);
+      const text = await response.text();
+      expect(response.status()).toBe(200);
+      expect(text).toContain('Parte do endereço não existe');
+      expect(text).not.toContain('<script>alert');
+      expect(text).not.toContain('Invalid time value');
+      expect(text).not.toContain('Unexpected Application Error!');
+    });
+
+  test('parameters nobody asked for are left alone', async ({ request }) => {
+    for (const path of pages) {
+      const response = await request.get(`${path}?utm_source=zap&__proto__=1&a[]=2`);
+      expect(response.status(), path).toBe(200);
+      expect(await response.text(), path).not.toContain('Parte do endereço não existe');
+    }
+  });
+});
+
+test('every internal link of every page answers, and none leads nowhere', async ({ request }) => {
+  test.setTimeout(300_000);
+  const site = process.env.PORTAL_SITE ?? '';
+  const waiting = [...pages];
+  const seen = new Set(waiting);
+  const broken: string[] = [];
+  for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
+    const response = await request.get(path);
+    if (response.status() !== 200) broken.push(`${path}: ${response.status()}`);
+    if (!response.headers()['content-type']?.startsWith('text/html')) continue;
+    const html = await response.text();
+    if (/href="#"|href=""|javascript:/.test(html))
+      broken.push(`${path}: a link that leads nowhere`);
+    // Filters multiply without end: of addresses with a query, one level is followed.
+    for (const [, raw = ''] of html.matchAll(/(?:href|src|action)="([^"]+)"/g)) {
+      const link = raw.replaceAll('&amp;', '&');
+      if (!link.startsWith('/') || link.startsWith('//')) continue;
+      const target = new URL(link, site);
+      const address = target.pathname + target.search;
+      if (seen.has(address) || (path.includes('?') && target.search !== '')) continue;
+      seen.add(address);
+      waiting.push(address);
+    }
+    for (const [, anchor = ''] of html.matchAll(/href="#([^"]+)"/g))
+      if (!html.includes(`id="${anchor}"`)) broken.push(`${path}: #${anchor} does not exist`);
+  }
+  expect(broken).toEqual([]);
+  expect(seen.size).toBeGreaterThan(100);
+});
+
+test('no page loads React, and scripts stay small', async ({ page }) => {
+  test.setTimeout(120_000);
+  await page.route('https://www.youtube-nocookie.com/**', (route) => route.fulfill({ body: '' }));
+  for (const path of pages) {
+    const scripts: { url: string; size: number; text: string }[] = [];
+    const collect = async (response: import('@playwright/test').Response) => {
+      if (response.request().resourceType() !== 'script') return;
+      const { responseBodySize } = await response.request().sizes();
+      scripts.push({ url: response.url(), size: responseBodySize, text: await response.text() });
+    };
+    page.on('response', collect);
+    await page.goto(path, { waitUntil: 'networkidle' });
+    page.off('response', collect);
+    const total = scripts.reduce((sum, { size }) => sum + size, 0);
+    expect(total, path).toBeLessThan(20 * 1024);
+    for (const { text, url } of scripts) expect(text, url).not.toMatch(/react-dom|__reactFiber/);
+  }
+});

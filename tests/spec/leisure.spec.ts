@@ -1,0 +1,68 @@
+import { expect, test } from '../support/test.ts';
+
+test.describe('product: Sport and leisure', () => {
+  test('what happens this week, four categories, places on a map and as a list', async ({
+    page,
+  }) => {
+    await page.goto('/esporte-e-lazer');
+    const main = page.getByRole('main');
+    await expect(main.getByRole('region', { name: 'Nesta semana' })).toContainText('Quinta Feliz');
+    for (const name of [
+      'Esporte Educacional',
+      'Esporte de Participação',
+      'Esporte de Rendimento',
+      'Paradesporto',
+    ])
+      await expect(main.getByRole('heading', { name })).toBeVisible();
+    await expect(page.locator('.amapa__town')).toHaveCount(16);
+    await expect(page.locator('.place')).toHaveCount(18);
+    await expect(main).toContainText(/CC BY/);
+  });
+
+  test('places by municipality and by sport', async ({ page }) => {
+    await page.goto('/esporte-e-lazer');
+    await page.getByLabel('Município').selectOption('Santana');
+    await expect(page).toHaveURL(/municipio=santana/);
+    await expect(page.locator('.place')).toHaveCount(2);
+    await page.goto('/esporte-e-lazer?esporte=volei');
+    await expect(page.locator('.place')).toHaveCount(5);
+  });
+
+  test('a point of the map filters too, and a municipality without places says so', async ({
+    page,
+  }) => {
+    await page.goto('/esporte-e-lazer');
+    await page.locator('#mapa-oiapoque').press('Enter');
+    await expect(page).toHaveURL(/municipio=oiapoque/);
+    await expect(page.locator('.place')).toHaveCount(1);
+    await page.goto('/esporte-e-lazer?municipio=cutias');
+    await expect(page.getByRole('main')).toContainText('Nenhum lugar por aqui ainda');
+  });
+
+  test('spec 9: a tooltip waits 700 ms, the next one within 300 ms does not', async ({ page }) => {
+    await page.goto('/esporte-e-lazer');
+    await page.clock.install();
+    const tip = page
+      .getByRole('tooltip', { name: /Macapá/ })
+      .or(page.getByText('Ver 5 lugares em Macapá'));
+    await page.locator('#mapa-macapa text').first().hover();
+    await page.clock.runFor(690);
+    await expect(tip).toBeHidden();
+    await page.clock.runFor(20);
+    await expect(tip).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(tip).toBeHidden();
+  });
+});
+
+test.describe('search', () => {
+  test('finds without accents, and says when it finds nothing', async ({ page }) => {
+    await page.goto('/');
+    await page.getByRole('link', { name: 'Buscar no site' }).click();
+    await page.getByRole('main').getByRole('searchbox').fill('natacao');
+    await page.getByRole('main').getByRole('button', { name: 'Buscar' }).click();
+    await expect(page.getByRole('link', { name: 'Festival de Natação' })).toBeVisible();
+    await page.goto('/busca?q=zzzz');
+    await expect(page.getByRole('main')).toContainText('Nada encontrado');
+  });
+});

@@ -38,7 +38,7 @@ test.describe('spec 2, Agenda', () => {
       const [year, month, day] = date.split('-');
       await page.goto(`/agenda?data=${date}`);
       const name = months[Number(month) - 1];
-      await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText(
+      await expect(page.locator('#agenda-titulo')).toHaveText(
         `Mostrando eventos para ${day} de ${name} de ${year}`,
       );
     });
@@ -114,7 +114,7 @@ test.describe('spec 2, Agenda', () => {
     await expect(main).toContainText(
       'Não há eventos agendados para este dia ou com os filtros selecionados.',
     );
-    await expect(main.getByRole('link', { name: 'Sábado no Parque' })).toBeVisible();
+    await expect(main.getByRole('link', { name: 'Sábado no Parque', exact: true })).toBeVisible();
     await main.getByRole('link', { name: 'Ver todos os eventos' }).click();
     await expect(page.locator('.event-card h3')).toHaveText(all);
     await expect(page.getByLabel('Categoria')).toHaveValue('');

@@ -26,7 +26,7 @@ test.describe('spec 2, Athletes', () => {
     for (const card of await cards.all()) {
       await expect(card).toContainText('Naturalidade:');
       await expect(card).toContainText('Conquistas');
-      await expect(card).toContainText(/\b\d{2} anos\b/);
+      await expect(card).toContainText(/^\d{2} anos/);
     }
   });
 

@@ -21,7 +21,7 @@ test.describe('product: Sport and leisure', () => {
 
   test('places by municipality and by sport', async ({ page }) => {
     await page.goto('/esporte-e-lazer');
-    await page.getByLabel('Município').selectOption('Santana');
+    await page.getByLabel('Município', { exact: true }).selectOption('Santana');
     await expect(page).toHaveURL(/municipio=santana/);
     await expect(page.locator('.place')).toHaveCount(2);
     await page.goto('/esporte-e-lazer?esporte=volei');
@@ -40,8 +40,8 @@ test.describe('product: Sport and leisure', () => {
   });
 
   test('spec 9: a tooltip waits 700 ms, the next one within 300 ms does not', async ({ page }) => {
-    await page.goto('/esporte-e-lazer');
     await page.clock.install();
+    await page.goto('/esporte-e-lazer');
     const tip = page
       .getByRole('tooltip', { name: /Macapá/ })
       .or(page.getByText('Ver 5 lugares em Macapá'));

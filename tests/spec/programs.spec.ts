@@ -42,7 +42,7 @@ test.describe('spec 2, Programs', () => {
       'Copa das Arenas',
       'Campeonato de Futebol Intermunicipal Sub-17',
     ])
-      await expect(page.getByRole('heading', { level: 3, name, exact: true })).toBeVisible();
+      await expect(cards.getByRole('heading', { name, exact: true })).toBeVisible();
     for (const card of await cards.all()) {
       await expect(card).toContainText('Horário:');
       await expect(card).toContainText('Local:');
@@ -109,7 +109,7 @@ test.describe('spec 9: schedules and requirements', () => {
   for (const [path, texts] of [
     ['/programas/quinta-feliz', ['14h', '17h', '60']],
     ['/programas/jogos-paralimpicos', ['Segundas, quartas e sextas']],
-    ['/programas/copa-arenas', ['junho', '15 atletas']],
+    ['/programas/copa-arenas', ['junho', '15+', 'atletas por equipe']],
     ['/programas/futebol-intermunicipal-sub-17', ['setembro', 'dezembro', '15', '17 anos']],
   ] as const)
     test(path, async ({ page }) => {

@@ -23,8 +23,9 @@ export function createPatientClient(url: string, waitMs: number): Client {
   const ready = () => {
     if (!connectionIsNew) return inner;
     connectionIsNew = false;
+    // A fault here is met again, and told, by the statement that follows.
     for (const pragma of [`busy_timeout = ${waitMs}`, 'journal_mode = WAL', 'synchronous = FULL'])
-      void inner.execute(`PRAGMA ${pragma}`);
+      inner.execute(`PRAGMA ${pragma}`).catch(() => undefined);
     return inner;
   };
 

@@ -50,6 +50,19 @@ export async function listRelatedNews(
   return findNews(now, { category: { equals: category }, slug: { not_equals: slug } }, count);
 }
 
+/** Addresses with a number, as an older site or a sample might have, lead to the readable one. */
+export async function readNewsSlug(id: number): Promise<string | undefined> {
+  const payload = await openPayload();
+  const { docs } = await payload.find({
+    collection: 'news',
+    where: { id: { equals: id } },
+    select: { slug: true },
+    limit: 1,
+    ...asVisitor,
+  });
+  return docs[0]?.slug ?? undefined;
+}
+
 export async function readArticle(slug: string, now: Date): Promise<Article | undefined> {
   const payload = await openPayload();
   const { docs } = await payload.find({

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { cleanText } from '../lib/clean-text.ts';
 import { openPayload } from './payload.ts';
 
 /** Changes whenever the sentence beside the form does, so that we can prove what was agreed to. */
@@ -19,11 +20,18 @@ export async function subscribe(
   const email = typed.trim().toLowerCase();
   if (email === '') return 'empty';
   if (!address.safeParse(email).success) return 'malformed';
-  if (!(await isKnown(email))) await insert(email, origin, name.trim().slice(0, longestName));
+  if (!(await isKnown(email))) await insert(email, origin, short(cleanText(name)));
   return 'subscribed';
 }
 
-async function insert(email: string, origin: string, name: string): Promise<void> {
+/** Cut between letters, never inside one. */
+const short = (text: string) => [...text].slice(0, longestName).join('');
+
+/** The page is told by the form itself, so it may be anything. */
+const pageOf = (origin: string) => (/^\/[\w/-]{0,200}$/.test(origin) ? origin : '/newsletter');
+
+async function insert(email: string, page: string, name: string): Promise<void> {
+  const origin = pageOf(page);
   const payload = await openPayload();
   const data = { email, origin, consentVersion, ...(name === '' ? {} : { name }) };
   const failure = await payload.create({ collection: 'newsletter-subscriptions', data }).then(

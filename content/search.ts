@@ -1,5 +1,5 @@
-import { fold } from '../lib/fold.ts';
 import type { SearchKind } from '../lib/search-kinds.ts';
+import { speaksOf } from '../lib/search-words.ts';
 import { placeKinds, sports } from '../lib/vocabulary.ts';
 import { asVisitor, openPayload } from './payload.ts';
 
@@ -12,10 +12,9 @@ export interface Found {
 
 /** Small enough to be read whole: a real engine takes over when it no longer is. */
 export async function search(words: string, now: Date): Promise<Found[]> {
-  const wanted = fold(words).split(/\s+/).filter(Boolean);
-  if (wanted.length === 0) return [];
+  if (words === '') return [];
   const everything = await listEverything(now);
-  const has = (text: string) => wanted.every((word) => fold(text).includes(word));
+  const has = (text: string) => speaksOf(text, words);
   const found = everything.filter(({ title, summary }) => has(`${title} ${summary}`));
   // What carries the words in its name comes first; the sort keeps the rest as it was.
   return found.sort((a, b) => Number(has(b.title)) - Number(has(a.title)));
@@ -28,6 +27,8 @@ async function listEverything(now: Date): Promise<Found[]> {
     payload.find({ collection: 'events', sort: '-startsAt', ...all }),
     payload.find({
       collection: 'news',
+      // Not the bodies: they are long, and a search reads all of them.
+      select: { title: true, excerpt: true, slug: true },
       where: { date: { less_than_equal: now.toISOString() } },
       sort: '-date',
       ...all,

@@ -22,7 +22,22 @@ export interface SiteSettings {
   footerLinks: SiteLink[];
 }
 
+let lastKnown: SiteSettings | undefined;
+
+/**
+ * Every page needs these, the one too that tells a person that nothing could be saved. So the last
+ * ones that were read stand in when the database is away.
+ */
 export async function readSiteSettings(): Promise<SiteSettings> {
+  try {
+    lastKnown = await read();
+  } catch (error) {
+    if (!lastKnown) throw error;
+  }
+  return lastKnown;
+}
+
+async function read(): Promise<SiteSettings> {
   const payload = await openPayload();
   const document = await payload.findGlobal({ slug: 'site-settings', ...asVisitor });
   const { name, street, city, postalCode, phone, email, hours } = document.contact;

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { cleanContactFields, cleanText } from './contact-fields.ts';
+import { cleanText } from './clean-text.ts';
+import { cleanContactFields } from './contact-fields.ts';
 
 describe('cleanText', () => {
   it('drops control characters and keeps accents, line breaks and tabs', () => {

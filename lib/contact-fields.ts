@@ -1,3 +1,4 @@
+import { cleanText } from './clean-text.ts';
 /** What the contact form carries, as typed. */
 export interface ContactFields {
   nome: string;
@@ -26,13 +27,4 @@ export function cleanContactFields(form: ReadonlyMap<string, string>): ContactFi
     mensagem: read('mensagem'),
     sobre: cleanText(form.get('sobre') ?? '').replace(/\s+/g, ' '),
   };
-}
-
-/** Line breaks stay, in one form: whoever refuses them must be able to see them. */
-export function cleanText(text: string): string {
-  return text
-    .toWellFormed()
-    .replace(/\r\n?/g, '\n')
-    .replace(/[^\P{Cc}\n\t]/gu, '')
-    .trim();
 }

@@ -14,11 +14,18 @@ export function superviseAdmin(settings: Settings): Promise<void> {
   const next = join(root, 'node_modules/next/dist/bin/next');
   const { adminHost: host, adminPort: port } = settings;
   const args = [next, 'start', join(root, 'cms'), '--port', String(port), '--hostname', host];
-  return supervise('admin', args, host, port);
+  // Its login page, not its root: that wakes the job that publishes what editors scheduled.
+  return supervise('admin', args, host, port, '/admin/login');
 }
 
 /** Starts a program and waits until it answers. If one ends by itself, all end: half a house is none. */
-async function supervise(name: string, args: string[], host: string, port: number): Promise<void> {
+async function supervise(
+  name: string,
+  args: string[],
+  host: string,
+  port: number,
+  path = '/',
+): Promise<void> {
   const child = spawn(process.execPath, args, {
     cwd: root,
     // The admin's server greets in English on standard output; what matters it writes to the other.
@@ -39,7 +46,7 @@ async function supervise(name: string, args: string[], host: string, port: numbe
     }
   });
   const reachable = host === '0.0.0.0' || host === '::' ? 'localhost' : host;
-  const address = `http://${reachable.includes(':') ? `[${reachable}]` : reachable}:${port}/`;
+  const address = `http://${reachable.includes(':') ? `[${reachable}]` : reachable}:${port}${path}`;
   while (!(await answers(address))) {
     if (ended) throw new StepError(`O programa '${name}' não começou. A porta ${port} está livre?`);
     await new Promise((resolve) => setTimeout(resolve, 100));

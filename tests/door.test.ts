@@ -78,6 +78,10 @@ const calls: Record<string, () => Promise<unknown>> = {
     const [published] = await news.listLatestNews(now, 1);
     return published && news.listRelatedNews(published, now, 50);
   },
+  'news.readNewsSlug': async () => {
+    const { docs } = await payload.find({ collection: 'news', draft: true, pagination: false });
+    return Promise.all(docs.map(({ id }) => news.readNewsSlug(id)));
+  },
   'news.readArticle': () => both((slug) => news.readArticle(slug, now), article),
   'places.listPlaces': places.listPlaces,
   'programs.listPrograms': programs.listPrograms,

@@ -1,9 +1,16 @@
+import type { DateFieldValidation } from 'payload';
 import { eventCategories, eventStatuses, sports } from '../../lib/vocabulary.ts';
 import { momentField } from '../fields/moment.ts';
 import { pictureFields } from '../fields/picture.ts';
 import { optionsOf } from '../fields/select-options.ts';
 import { slugField } from '../fields/slug.ts';
 import { publishedCollection } from './published-collection.ts';
+
+const endsAfterStart: DateFieldValidation = (value, { siblingData }) => {
+  const start = (siblingData as { startsAt?: string }).startsAt;
+  const wrong = value && start && new Date(value) <= new Date(start);
+  return wrong ? 'O fim precisa ser depois do começo.' : true;
+};
 
 export const events = publishedCollection({
   slug: 'events',
@@ -19,7 +26,7 @@ export const events = publishedCollection({
       type: 'row',
       fields: [
         momentField('startsAt', 'Começa', { required: true }),
-        momentField('endsAt', 'Termina'),
+        { ...momentField('endsAt', 'Termina'), validate: endsAfterStart },
       ],
     },
     {

@@ -18,9 +18,12 @@ async function raise(req: PayloadRequest): Promise<void> {
   });
 }
 
-/** A draft that was never public and still isn't changes nothing a visitor sees. */
-export const raiseOnChange: CollectionAfterChangeHook = async ({ doc, previousDoc, req }) => {
-  if (doc._status === 'draft' && previousDoc?._status !== 'published') return;
+/**
+ * Only a new draft changes nothing that a visitor sees. Of an older document we can't tell: what came
+ * before may itself be a draft on top of what is public, and withdrawing must show at once.
+ */
+export const raiseOnChange: CollectionAfterChangeHook = async ({ doc, operation, req }) => {
+  if (operation === 'create' && doc._status === 'draft') return;
   await raise(req);
 };
 

@@ -2,9 +2,8 @@ import './stage.css';
 import type { LiveStream } from '#content/live-stream';
 import { formatCount } from '../../lib/counts.ts';
 import { ButtonLink } from '../ui/button.tsx';
-import { LivePlayer } from '../ui/live-player.tsx';
+import { LiveStage } from '../ui/live-stage.tsx';
 import { Share } from '../ui/share.tsx';
-import { VideoPoster } from '../ui/video.tsx';
 import { watchAddress } from '../ui/video-address.ts';
 
 interface OnAirProps {
@@ -34,15 +33,7 @@ export function OnAir({ stream, savesData, url }: OnAirProps) {
       </div>
       <div className="page stage__page">
         <div className="stage__player">
-          {savesData ? (
-            <LivePoster stream={stream} />
-          ) : (
-            <LivePlayer
-              videoId={stream.videoId}
-              title={stream.title}
-              instead={<LivePoster stream={stream} />}
-            />
-          )}
+          <LiveStage stream={stream} savesData={savesData} />
         </div>
         <div className="stage__words">
           <p className="stage__time">
@@ -62,14 +53,5 @@ export function OnAir({ stream, savesData, url }: OnAirProps) {
         </div>
       </div>
     </section>
-  );
-}
-
-function LivePoster({ stream: { videoId, title, picture } }: Pick<OnAirProps, 'stream'>) {
-  return (
-    <div className="video">
-      <VideoPoster videoId={videoId} title={title} picture={picture} />
-      <p className="video__said">O vídeo não foi carregado aqui. Toque para assistir no YouTube.</p>
-    </div>
   );
 }

@@ -1,4 +1,5 @@
-import { type ContactFields, cleanText, contactLimits } from '../../lib/contact-fields.ts';
+import { cleanText } from '../../lib/clean-text.ts';
+import { type ContactFields, contactLimits } from '../../lib/contact-fields.ts';
 import { contactSubjects } from '../../lib/vocabulary.ts';
 import type { readQuery } from '../layout/query.ts';
 import type { NoticeText } from '../ui/notice.tsx';

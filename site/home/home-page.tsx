@@ -18,6 +18,7 @@ import { Social } from './social.tsx';
 interface HomePageProps {
   home: Home;
   stream: LiveStream | undefined;
+  savesData: boolean;
   municipalities: Municipality[];
   events: Event[];
   news: NewsSummary[];
@@ -32,6 +33,7 @@ interface HomePageProps {
 export function HomePage({
   home,
   stream,
+  savesData,
   municipalities,
   events,
   news,
@@ -45,7 +47,7 @@ export function HomePage({
       <Hero nextEvents={home.nextEvents} />
       <QuickAccess cards={home.quickAccess} />
       <Featured items={home.featured} />
-      <LiveBlock stream={stream} channel={social.youtube} />
+      <LiveBlock stream={stream} channel={social.youtube} savesData={savesData} />
       <Impact figures={home.impact} municipalities={municipalities} events={events} now={now} />
       <FeaturedAthletes athletes={home.athletes} />
       <RecentNews news={news} />

@@ -2,19 +2,21 @@ import './live-block.css';
 import type { LiveStream } from '#content/live-stream';
 import { ButtonLink, GoLink } from '../ui/button.tsx';
 import { Lanes } from '../ui/lanes.tsx';
-import { LivePlayer } from '../ui/live-player.tsx';
+import { LiveStage } from '../ui/live-stage.tsx';
 
 interface LiveBlockProps {
   /** Undefined when nothing is on air, or when the editor keeps it off this page. */
   stream: LiveStream | undefined;
   channel: string;
+  /** The visitor's browser asked to spare data. */
+  savesData: boolean;
 }
 
-export function LiveBlock({ stream, channel }: LiveBlockProps) {
-  return stream ? <OnAir stream={stream} /> : <OffAir channel={channel} />;
+export function LiveBlock({ stream, channel, savesData }: LiveBlockProps) {
+  return stream ? <OnAir stream={stream} savesData={savesData} /> : <OffAir channel={channel} />;
 }
 
-function OnAir({ stream }: { stream: LiveStream }) {
+function OnAir({ stream, savesData }: { stream: LiveStream; savesData: boolean }) {
   return (
     <section className="live" aria-labelledby="ao-vivo">
       <div className="page">
@@ -29,7 +31,7 @@ function OnAir({ stream }: { stream: LiveStream }) {
           </div>
         </div>
         <div className="live__player">
-          <LivePlayer videoId={stream.videoId} title={stream.title} />
+          <LiveStage stream={stream} savesData={savesData} />
         </div>
       </div>
     </section>

@@ -4,10 +4,12 @@ import fastifyStatic from '@fastify/static';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import type { Settings } from '../../lib/settings.ts';
 import { lastResort } from './last-resort.ts';
-import { chooseEncoding, type Page, toPage } from './page.ts';
+import { type Page, toPage } from './page.ts';
 import { createPageCache } from './page-cache.ts';
+import { reportFailure } from './report-failure.ts';
 import { isSameOrigin } from './same-origin.ts';
 import { securityHeaders, strictPolicy, transportHeader } from './security-headers.ts';
+import { send } from './send-page.ts';
 
 interface FrontOptions {
   settings: Settings;
@@ -16,7 +18,8 @@ interface FrontOptions {
   version: () => Promise<number>;
 }
 
-const formLimit = 64 * 1024;
+/** Room for a message many times too long, so that its limit is told by name and nothing is lost. */
+const formLimit = 512 * 1024;
 /** These names carry a hash of the contents: what has been fetched once is right for ever. */
 const hashed = /[/\\](_astro|cartazes)[/\\]/;
 const immutable = 'public, max-age=31536000, immutable';
@@ -32,15 +35,19 @@ export function createFront({ settings, clientDirectory, render, version }: Fron
     bodyLimit: formLimit,
     forceCloseConnections: 'idle',
     // A malformed address is one more address that does not exist.
-    frameworkErrors: (_error, request, reply) => missing(request, reply, '/404'),
+    frameworkErrors: (_error, request, reply) => {
+      // No hook runs for these.
+      protect(reply);
+      void missing(request, reply, '/404');
+    },
   });
   const cache = createPageCache({ version });
 
-  front.addHook('onRequest', async (_request, reply) => {
-    reply.headers(securityHeaders);
-    reply.header('content-security-policy', strictPolicy);
+  const protect = (reply: FastifyReply) => {
+    reply.headers(securityHeaders).header('content-security-policy', strictPolicy);
     if (settings.siteUrl.startsWith('https:')) reply.headers(transportHeader);
-  });
+  };
+  front.addHook('onRequest', async (_request, reply) => protect(reply));
 
   serveBuiltFiles(front, clientDirectory);
   serveUploads(front, settings.dataDir);
@@ -53,9 +60,8 @@ export function createFront({ settings, clientDirectory, render, version }: Fron
 
   front.setErrorHandler(async (error: { statusCode?: number }, request, reply) => {
     const status = error.statusCode ?? 500;
-    if (status >= 500) console.error(error);
-    const failure = new Request(`${settings.siteUrl}/500`);
-    const page = await render(failure, { failure: status }).then(toPage, lastResort);
+    if (status >= 500) reportFailure(error);
+    const page = await renderSafely(new Request(`${settings.siteUrl}/500`), { failure: status });
     return send(request, reply, page, status);
   });
 
@@ -68,18 +74,21 @@ export function createFront({ settings, clientDirectory, render, version }: Fron
   );
 
   front.post('/*', async (request, reply) => {
-    if (!isSameOrigin(request.headers))
+    if (!isSameOrigin(request.headers, settings.siteUrl))
       throw Object.assign(new Error('Foreign origin'), { statusCode: 403 });
     return send(request, reply, await renderPage(request));
   });
 
   async function renderPage(request: FastifyRequest): Promise<Page> {
-    const page = await toPage(await render(toWebRequest(request, settings.siteUrl)));
-    return page.body.length === 0 && page.status >= 500 ? lastResort() : page;
+    return whole(await toPage(await render(toWebRequest(request, settings.siteUrl))));
+  }
+
+  function renderSafely(request: Request, locals?: { failure: number }): Promise<Page> {
+    return render(request, locals).then(toPage).then(whole).catch(lastResort);
   }
 
   async function missing(request: FastifyRequest, reply: FastifyReply, path: string) {
-    const page = await toPage(await render(new Request(settings.siteUrl + path)));
+    const page = await renderSafely(new Request(settings.siteUrl + pathIn(path)));
     return send(request, reply, page, 404);
   }
 
@@ -128,27 +137,16 @@ function toWebRequest(request: FastifyRequest, siteUrl: string): Request {
   const body = request.body instanceof Buffer ? new Uint8Array(request.body) : null;
   // The body of the answer to HEAD is kept for those who ask with GET.
   const method = request.method === 'HEAD' ? 'GET' : request.method;
-  return new Request(siteUrl + request.url, { method, headers, body });
+  return new Request(siteUrl + pathIn(request.url), { method, headers, body });
 }
 
-async function send(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  page: Page,
-  status = page.status,
-) {
-  reply.code(status).headers(page.headers);
-  // Our copy lives a minute; a visitor's browser asks each time, and mostly hears 'unchanged'.
-  reply.header(
-    'cache-control',
-    page.lifeMs > 0 ? 'no-cache' : (page.headers['cache-control'] ?? 'no-store'),
-  );
-  if (page.lifeMs > 0) {
-    reply.header('etag', page.etag);
-    if (request.headers['if-none-match']?.includes(page.etag)) return reply.code(304).send();
-  }
-  const encoding = chooseEncoding(page, request.headers['accept-encoding']);
-  reply.header('vary', 'accept-encoding, save-data');
-  if (!encoding) return reply.send(page.body);
-  return reply.header('content-encoding', encoding).send(await page.encoded(encoding));
+/** A request may name the whole address, as proxies do; only its path says something to us. */
+function pathIn(url: string): string {
+  const path = url.replace(/^https?:\/\/[^/?#]*/i, '');
+  return path.startsWith('/') ? path : '/';
+}
+
+/** Astro answers with nothing when even its failure page fails. */
+function whole(page: Page): Page | Promise<Page> {
+  return page.body.length === 0 && page.status >= 500 ? lastResort() : page;
 }

@@ -71,6 +71,25 @@ describe('when rendering fails', () => {
     expect(await get()).toBe('render 3');
   });
 
+  test('a page that was withdrawn does not come back', async () => {
+    const { state, get } = setUp();
+    await get();
+    Object.assign(state, { version: 2, status: 404 });
+    expect(await get()).toBe('render 2');
+    Object.assign(state, { version: 3, status: 500 });
+    expect(await get()).toBe('render 3');
+  });
+
+  test('a rendering that hangs is not waited for when an older page is at hand', async () => {
+    const cache = createPageCache({ version: async () => state.version, patienceMs: 10 });
+    const state = { version: 1 };
+    const headers = { 'cache-control': 's-maxage=60' };
+    await cache.get('/', () => toPage(new Response('old', { headers })));
+    state.version = 2;
+    const page = await cache.get('/', () => new Promise(() => {}));
+    expect(page.body.toString()).toBe('old');
+  });
+
   test('an exception is treated alike', async () => {
     const { state, cache, get } = setUp();
     await get();

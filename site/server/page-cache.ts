@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { Page } from './page.ts';
+import { pause } from './pause.ts';
 
 interface Kept {
   page: Page;
@@ -12,6 +13,8 @@ interface PageCacheOptions {
   version: () => Promise<number>;
   clock?: () => number;
   maxBytes?: number;
+  /** How long a visitor waits for a new page when an older one is at hand. */
+  patienceMs?: number;
 }
 
 /**
@@ -22,6 +25,7 @@ export function createPageCache({
   version,
   clock = Date.now,
   maxBytes = 64 * 1024 * 1024,
+  patienceMs = 3000,
 }: PageCacheOptions) {
   const pages = new LRUCache<string, Kept>({
     maxSize: maxBytes,
@@ -36,11 +40,9 @@ export function createPageCache({
     if (kept?.version === current && clock() - kept.keptAt < kept.page.lifeMs) return kept.page;
     const started = `${current} ${key}`;
     const running = rendering.get(started) ?? renderOnce(started, key, current, render);
-    const page = await running.catch((error: unknown) => {
-      if (kept) return kept.page;
-      throw error;
-    });
-    return page.status >= 500 && kept ? kept.page : page;
+    if (!kept) return running;
+    const page = await Promise.race([running.catch(() => kept.page), pause(patienceMs)]);
+    return page === undefined || page.status >= 500 ? kept.page : page;
   }
 
   /** However many ask for a page that is being rendered, it is rendered once. */
@@ -48,6 +50,8 @@ export function createPageCache({
     const running = render()
       .then((page) => {
         if (page.lifeMs > 0) pages.set(key, { page, version: current, keptAt: clock() });
+        // Gone or moved: what was there before must never come back, not even when all else fails.
+        else if (page.status < 500) pages.delete(key);
         return page;
       })
       .finally(() => rendering.delete(started));

@@ -34,7 +34,8 @@ export async function toPage(response: Response): Promise<Page> {
     status: response.status,
     headers,
     body,
-    etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`,
+    // Weak: the same for every encoding of one body.
+    etag: `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`,
     lifeMs: response.status === 200 ? lifeIn(headers['cache-control']) : 0,
     encoded(encoding) {
       const ready = encodedBodies.get(encoding) ?? compressors[encoding](body);

@@ -29,4 +29,7 @@ test('a database that is away leaves the number as it was', async () => {
 test('a database that hangs does not hold the visitor', async () => {
   const version = watchVersion({ read: () => new Promise(() => {}), patienceMs: 10 });
   expect(await version()).toBe(-1);
+  // And whoever comes after does not wait at all.
+  const later = new Promise((resolve) => setImmediate(() => resolve('later')));
+  expect(await Promise.race([version(), later])).toBe(-1);
 });

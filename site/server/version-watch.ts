@@ -1,3 +1,5 @@
+import { pause } from './pause.ts';
+
 interface VersionWatchOptions {
   read: () => Promise<number>;
   clock?: () => number;
@@ -18,6 +20,7 @@ export function watchVersion({
   let known = -1;
   let lookedAt = Number.NEGATIVE_INFINITY;
   let looking: Promise<void> | undefined;
+  let hanging = false;
 
   async function look(): Promise<void> {
     lookedAt = clock();
@@ -32,13 +35,14 @@ export function watchVersion({
     if (clock() - lookedAt >= everyMs) {
       looking ??= look().finally(() => {
         looking = undefined;
+        hanging = false;
       });
     }
-    if (looking) await Promise.race([looking, pause(patienceMs)]);
+    // One visitor waits for a look that hangs; those after are answered with what is known.
+    if (looking && !hanging) {
+      await Promise.race([looking, pause(patienceMs)]);
+      hanging = looking !== undefined;
+    }
     return known;
   };
-}
-
-function pause(ms: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, ms).unref());
 }

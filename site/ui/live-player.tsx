@@ -6,7 +6,7 @@ interface LivePlayerProps {
   videoId: string;
   title: string;
   /** Takes the player's place when `live-player.ts` finds that it can't or shouldn't load. */
-  instead?: ReactNode;
+  instead: ReactNode;
 }
 
 /** The one thing that may come from a third party unasked: the live picture itself, without cookies. */
@@ -19,7 +19,7 @@ export function LivePlayer({ videoId, title, instead }: LivePlayerProps) {
         allow={playerRights}
         referrerPolicy={playerReferrer}
       />
-      {instead ? <template>{instead}</template> : null}
+      <template>{instead}</template>
     </div>
   );
 }

@@ -5,9 +5,9 @@ import { pageLife } from '../../layout/page-life.ts';
 /** What is on air, for our own page and for whoever builds on it. */
 export const GET: APIRoute = async () => {
   const live = await readLiveStream();
-  const { isLive = false, stream } = live ?? {};
-  return Response.json(
-    { isLive, viewers: isLive ? (stream?.viewers ?? 0) : 0, title: stream?.title ?? '' },
-    { headers: { 'Cache-Control': pageLife.minute } },
-  );
+  // Off air, the next stream is an editor's draft and nobody else's business.
+  const status = live?.isLive
+    ? { isLive: true, viewers: live.stream.viewers, title: live.stream.title }
+    : { isLive: false, viewers: 0, title: '' };
+  return Response.json(status, { headers: { 'Cache-Control': pageLife.minute } });
 };

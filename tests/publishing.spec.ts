@@ -1,9 +1,10 @@
-import type { Page } from '@playwright/test';
+import type { APIRequestContext, Page } from '@playwright/test';
 import { type Portal, removeDirectory, startPortal } from './support/portal.ts';
-import { expect, test } from './support/test.ts';
+import { expect, stubVideo, test } from './support/test.ts';
 
 /** With a clock that runs: what an editor publishes now is dated now. */
 let portal: Portal;
+test.describe.configure({ mode: 'serial' });
 test.beforeAll(async () => {
   portal = await startPortal();
 });
@@ -12,12 +13,14 @@ test.afterAll(async () => {
   removeDirectory(portal.dataDir);
 });
 
+const account = { email: 'ana@exemplo.ap.gov.br', password: 'uma-senha-de-teste' };
+
 async function createFirstAccount(page: Page): Promise<void> {
   await page.goto(`${portal.admin}/admin`);
   await page.getByLabel('Nome').fill('Ana Editora');
-  await page.getByLabel('Email').fill('ana@exemplo.ap.gov.br');
-  await page.locator('#field-password').fill('uma-senha-de-teste');
-  await page.locator('#field-confirm-password').fill('uma-senha-de-teste');
+  await page.getByLabel('Email').fill(account.email);
+  await page.locator('#field-password').fill(account.password);
+  await page.locator('#field-confirm-password').fill(account.password);
   await page.getByRole('button', { name: 'Criar' }).click();
   await expect(page.getByRole('heading', { name: 'Agenda de eventos' })).toBeVisible();
 }
@@ -30,13 +33,18 @@ async function writeNews(page: Page, title: string): Promise<void> {
   await page.getByText('Lazer e Recreação', { exact: true }).click();
 }
 
-const homeShows = async (page: Page, text: string) =>
-  (await (await page.request.get(`${portal.site}/`)).text()).includes(text);
+/** What the site says at an address, until it says what is expected: two seconds at most. */
+const within2Seconds = { timeout: 2000, intervals: [100] };
+const read = async (request: APIRequestContext, path: string) =>
+  (await request.get(portal.site + path)).text();
+const statusOf = async (request: APIRequestContext, path: string) =>
+  (await request.get(portal.site + path)).status();
 
 test('an editor creates the first account and publishes; the home page follows within 2 seconds', async ({
   page,
 }) => {
   test.setTimeout(120_000);
+  const { request } = page;
   await createFirstAccount(page);
 
   await writeNews(page, 'Notícia que ainda é rascunho');
@@ -44,13 +52,94 @@ test('an editor creates the first account and publishes; the home page follows w
   await expect(page).toHaveURL(/collections\/news\/\d+/);
 
   await writeNews(page, 'Notícia recém-publicada');
-  expect(await homeShows(page, 'Notícia recém-publicada')).toBe(false);
+  expect(await read(request, '/')).not.toContain('Notícia recém-publicada');
   await page.getByRole('button', { name: 'Publicar alterações' }).click();
   await expect(page).toHaveURL(/collections\/news\/\d+/);
-  await expect
-    .poll(() => homeShows(page, 'Notícia recém-publicada'), { timeout: 2000, intervals: [100] })
-    .toBe(true);
-  expect(await homeShows(page, 'Notícia que ainda é rascunho')).toBe(false);
-  const draft = await page.request.get(`${portal.site}/noticias/noticia-que-ainda-e-rascunho`);
-  expect(draft.status()).toBe(404);
+  await expect.poll(() => read(request, '/'), within2Seconds).toContain('Notícia recém-publicada');
+  expect(await read(request, '/')).not.toContain('Notícia que ainda é rascunho');
+  expect(await statusOf(request, '/noticias/noticia-que-ainda-e-rascunho')).toBe(404);
+});
+
+test.describe('what an editor switches, visitors see', () => {
+  const send = async (request: APIRequestContext, path: string, data: object) => {
+    await request.post(`${portal.admin}/api/users/login`, { data: account });
+    const response = await request.fetch(`${portal.admin}/api${path}`, {
+      method: path.startsWith('/globals') ? 'POST' : 'PATCH',
+      data,
+    });
+    expect(response.status(), await response.text()).toBe(200);
+  };
+
+  test('spec 2: the live block of the home page, live and not live', async ({ page }) => {
+    await stubVideo(page);
+    await send(page.request, '/globals/live-stream', { showOnHome: true });
+    await expect
+      .poll(() => read(page.request, '/'), within2Seconds)
+      .toContain('Assista agora ao vivo!');
+    await page.goto(portal.site);
+    await expect(page.locator('iframe')).toHaveAttribute('src', /autoplay=1/);
+    await send(page.request, '/globals/live-stream', { isLive: false });
+    await expect
+      .poll(() => read(page.request, '/'), within2Seconds)
+      .toContain('Nenhuma transmissão ao vivo no momento');
+    await expect
+      .poll(() => read(page.request, '/transmissoes'), within2Seconds)
+      .toContain('Nenhuma transmissão ao vivo no momento');
+    expect(await read(page.request, '/dados/ao-vivo.json')).toBe(
+      '{"isLive":false,"viewers":0,"title":""}',
+    );
+  });
+
+  test('spec 8: a category without a program', async ({ page }) => {
+    const found = await page.request.get(`${portal.site}/programas?categoria=juvenil`);
+    expect(await found.text()).not.toContain('Nenhum programa encontrado');
+    await send(page.request, '/programs?where[category][equals]=juvenil', { _status: 'draft' });
+    const path = '/programas?categoria=juvenil';
+    await expect
+      .poll(() => read(page.request, path), within2Seconds)
+      .toContain('Nenhum programa encontrado');
+    await page.goto(portal.site + path);
+    await expect(page.getByRole('heading', { name: 'Nenhum programa encontrado' })).toBeVisible();
+    await expect(page.getByRole('main')).toContainText(
+      'No momento não há programas nesta categoria. Por favor, verifique novamente em breve.',
+    );
+  });
+
+  test('an event withdrawn after a draft on top of it is gone within 2 seconds', async ({
+    page,
+  }) => {
+    const { request } = page;
+    const path = '/agenda/quinta-feliz';
+    expect(await statusOf(request, path)).toBe(200);
+    const where = '/events?where[slug][equals]=quinta-feliz';
+    await send(request, `${where}&draft=true`, { title: 'Quinta Feliz adiada', _status: 'draft' });
+    expect(await read(request, path)).not.toContain('adiada');
+    await send(request, where, { _status: 'draft' });
+    await expect.poll(() => statusOf(request, path), within2Seconds).toBe(404);
+    expect(await statusOf(request, `${path}.ics`)).toBe(404);
+    expect(await read(request, '/dados/agenda.ics?data=todas')).not.toContain('Quinta Feliz');
+  });
+
+  test('two things of one name get two addresses', async ({ page }) => {
+    const { request } = page;
+    await request.post(`${portal.admin}/api/users/login`, { data: account });
+    const municipality = (
+      await (await request.get(`${portal.admin}/api/municipalities?limit=1`)).json()
+    ).docs[0].id;
+    const event = {
+      title: 'Rua de Lazer',
+      startsAt: '2027-01-10T19:00:00.000Z',
+      place: 'Praça',
+      municipality,
+      category: 'lazer',
+      description: 'Outra.',
+      _status: 'published',
+    };
+    const made = await (await request.post(`${portal.admin}/api/events`, { data: event })).json();
+    expect(made.doc.slug).toBe('rua-de-lazer-2');
+    const wrong = { ...event, endsAt: '2027-01-10T18:00:00.000Z' };
+    const refused = await request.post(`${portal.admin}/api/events`, { data: wrong });
+    expect(refused.status()).toBe(400);
+    expect(await refused.text()).toContain('O fim precisa ser depois do começo.');
+  });
 });

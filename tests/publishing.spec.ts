@@ -140,6 +140,6 @@ test.describe('what an editor switches, visitors see', () => {
     const wrong = { ...event, endsAt: '2027-01-10T18:00:00.000Z' };
     const refused = await request.post(`${portal.admin}/api/events`, { data: wrong });
     expect(refused.status()).toBe(400);
-    expect(await refused.text()).toContain('O fim precisa ser depois do começo.');
+    expect(await refused.text()).toContain('Termina');
   });
 });

@@ -12,11 +12,21 @@ export function databaseAdapter(database: Settings['database']) {
 }
 
 function postgres(url: string) {
-  return postgresAdapter({
-    pool: { connectionString: url, connectionTimeoutMillis: connectTimeoutMs, max: 10 },
+  const options = { connectionString: url, connectionTimeoutMillis: connectTimeoutMs, max: 10 };
+  const adapter = postgresAdapter({
+    pool: options,
     push: false,
     migrationDir: inCms('migrations', 'postgres'),
   });
+  const { init } = adapter;
+  adapter.init = (args) => {
+    const database = init(args);
+    // The adapter's own pool has nobody listening: a server that goes away would end the program.
+    // Whoever asks next gets the error, and the pool connects anew by itself.
+    database.pool = new database.pg.Pool(options).on('error', () => undefined);
+    return database;
+  };
+  return adapter;
 }
 
 function sqlite(url: string) {

@@ -1,8 +1,8 @@
 import './featured-events.css';
 import type { Event } from '#content/events';
-import { dayOfMonth, longDate, monthName } from '../../lib/dates.ts';
 import { eventCategories } from '../../lib/vocabulary.ts';
 import { GoLink } from '../ui/button.tsx';
+import { DateMark } from '../ui/date-mark.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { LineHeading } from '../ui/line-heading.tsx';
 import { Tag } from '../ui/tag.tsx';
@@ -23,13 +23,7 @@ export function FeaturedEvents({ events, now }: FeaturedEventsProps) {
               key={event.slug}
               className={event.category === 'competicao' ? 'alt-events__blue' : ''}
             >
-              <time className="alt-events__date" dateTime={event.day}>
-                <span className="vh">{longDate(event.day)}</span>
-                <b className="fig" aria-hidden="true">
-                  {dayOfMonth(event.day)}
-                </b>
-                <span aria-hidden="true">{monthName(event.day)}</span>
-              </time>
+              <DateMark className="alt-events__date" day={event.day} fullMonth />
               <div className="alt-events__words">
                 <p>
                   <Standing event={event} now={now} />

@@ -1,6 +1,6 @@
 import type { Event } from '#content/events';
-import { dayOfMonth, shortMonthName } from '../../lib/dates.ts';
 import { GoLink } from '../ui/button.tsx';
+import { DateMark } from '../ui/date-mark.tsx';
 import { Tag } from '../ui/tag.tsx';
 
 interface UpcomingEventsProps {
@@ -20,10 +20,7 @@ export function UpcomingEvents({ events, now }: UpcomingEventsProps) {
             key={event.slug}
             className={event.category === 'competicao' ? 'upcoming__competition' : undefined}
           >
-            <time dateTime={event.day}>
-              <b className="fig">{dayOfMonth(event.day)}</b>
-              <span>{shortMonthName(event.day)}</span>
-            </time>
+            <DateMark day={event.day} />
             <div>
               <h3>
                 <a className="quiet-link" href={`/agenda/${event.slug}`}>

@@ -1,8 +1,8 @@
 import './this-week.css';
 import type { Event } from '#content/events';
-import { dayOfMonth, longDate, shortMonthName } from '../../lib/dates.ts';
 import { eventCategories, eventStatuses, weekdays } from '../../lib/vocabulary.ts';
 import { GoLink } from '../ui/button.tsx';
+import { DateMark } from '../ui/date-mark.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { Frame } from '../ui/frame.tsx';
 import { Icon } from '../ui/icon.tsx';
@@ -37,17 +37,11 @@ function ComingEvent({ event }: { event: Event }) {
   const competition = event.category === 'competicao';
   return (
     <li className={competition ? 'coming__item coming__item--competition' : 'coming__item'}>
-      <time className="coming__date" dateTime={event.day}>
-        <b className="fig" aria-hidden="true">
-          {dayOfMonth(event.day)}
-        </b>
-        <span aria-hidden="true">
-          {shortMonthName(event.day)}
-          <br />
-          {weekdays[weekdayOf(event.day)].replace('-feira', '')}
-        </span>
-        <span className="vh">{longDate(event.day)}</span>
-      </time>
+      <DateMark
+        className="coming__date"
+        day={event.day}
+        below={weekdays[weekdayOf(event.day)].replace('-feira', '')}
+      />
       <div className="coming__words">
         <p>
           <Tag tone={competition ? 'blue' : 'green'}>{eventCategories[event.category]}</Tag>{' '}

@@ -1,8 +1,8 @@
 import './program-events.css';
 import type { ProgramEvent } from '#content/programs';
-import { dayOfMonth, longDate, shortMonthName } from '../../lib/dates.ts';
 import { eventCategories, eventStatuses } from '../../lib/vocabulary.ts';
 import { GoLink } from '../ui/button.tsx';
+import { DateMark } from '../ui/date-mark.tsx';
 import { LineHeading } from '../ui/line-heading.tsx';
 import { Tag } from '../ui/tag.tsx';
 
@@ -31,13 +31,7 @@ function EventRow({ event }: { event: ProgramEvent }) {
   const competition = event.category === 'competicao';
   return (
     <li className={competition ? 'program-events__competition' : undefined}>
-      <time dateTime={event.day}>
-        <b className="fig" aria-hidden="true">
-          {dayOfMonth(event.day)}
-        </b>{' '}
-        <span aria-hidden="true">{shortMonthName(event.day)}</span>
-        <span className="vh">{longDate(event.day)}</span>
-      </time>
+      <DateMark day={event.day} />
       <div>
         <h3 className="d-2">
           <a className="cover-link" href={`/agenda/${event.slug}`}>

@@ -1,7 +1,8 @@
 import './program-schedule.css';
 import type { Program } from '#content/programs';
-import { dayOf, dayOfMonth, longDate, shortMonthName } from '../../lib/dates.ts';
+import { dayOf } from '../../lib/dates.ts';
 import { type Weekday, weekdays } from '../../lib/vocabulary.ts';
+import { DateMark } from '../ui/date-mark.tsx';
 import { LineHeading } from '../ui/line-heading.tsx';
 import { HourRuler } from './hour-ruler.tsx';
 import { monthLabels, monthsIn } from './months.ts';
@@ -79,13 +80,7 @@ function NextMeetings({ program, now }: { program: Program; now: Date }) {
       <ol className="meetings">
         {nextMeetings(program, now, 4).map((day) => (
           <li key={day}>
-            <time dateTime={day}>
-              <b className="fig" aria-hidden="true">
-                {dayOfMonth(day)}
-              </b>{' '}
-              <span aria-hidden="true">{shortMonthName(day)}</span>
-              <span className="vh">{longDate(day)}</span>
-            </time>
+            <DateMark day={day} />
             <p className="muted">{weekdays[weekdayOf(day)]}</p>
           </li>
         ))}

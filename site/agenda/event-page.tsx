@@ -5,11 +5,10 @@ import { dayAndMonth, weekdayName } from '../../lib/month.ts';
 import { Masthead } from '../layout/masthead.tsx';
 import { AddToCalendar } from '../ui/add-to-calendar.tsx';
 import { ButtonLink, GoLink } from '../ui/button.tsx';
-import { CategoryTag, calendarProps } from '../ui/event-card.tsx';
-import { eventStanding } from '../ui/event-standing.ts';
+import { calendarProps } from '../ui/event-card.tsx';
+import { EventTags } from '../ui/event-tags.tsx';
 import { Frame } from '../ui/frame.tsx';
 import { Notice, type NoticeText } from '../ui/notice.tsx';
-import { Tag } from '../ui/tag.tsx';
 import { agendaAddress } from './agenda-view.ts';
 import { OtherEvents } from './other-events.tsx';
 
@@ -34,7 +33,6 @@ const notices: Partial<Record<Event['status'], NoticeText>> = {
 };
 
 export function EventPage({ event, others, now }: EventPageProps) {
-  const standing = eventStanding(event, now);
   const notice = notices[event.status];
   return (
     <article className={`event${titleSize(event.title)}`}>
@@ -45,8 +43,7 @@ export function EventPage({ event, others, now }: EventPageProps) {
         lead={`${weekdayName(event.day)}, ${longDate(event.day)}, às ${event.time}`}
         north={
           <p className="event__tags">
-            <CategoryTag category={event.category} />{' '}
-            {standing ? <Tag tone="plain">{standing}</Tag> : null}
+            <EventTags event={event} now={now} />
           </p>
         }
         art={

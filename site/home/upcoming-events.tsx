@@ -1,7 +1,7 @@
 import type { Event } from '#content/events';
 import { GoLink } from '../ui/button.tsx';
 import { DateMark } from '../ui/date-mark.tsx';
-import { Tag } from '../ui/tag.tsx';
+import { StandingTag } from '../ui/event-tags.tsx';
 
 interface UpcomingEventsProps {
   events: Event[];
@@ -30,7 +30,7 @@ export function UpcomingEvents({ events, now }: UpcomingEventsProps) {
               <p className="small">
                 {event.time}, {event.place}
               </p>
-              <Standing event={event} now={now} />
+              <StandingTag event={event} now={now} />
             </div>
           </li>
         ))}
@@ -38,10 +38,4 @@ export function UpcomingEvents({ events, now }: UpcomingEventsProps) {
       <GoLink href="/agenda">Ver todos os eventos</GoLink>
     </aside>
   );
-}
-
-function Standing({ event, now }: { event: Event; now: Date }) {
-  if (event.status === 'cancelado') return <Tag tone="plain">Cancelado</Tag>;
-  if (event.status === 'adiado') return <Tag tone="plain">Adiado</Tag>;
-  return event.startsAt < now ? <Tag tone="plain">Realizado</Tag> : null;
 }

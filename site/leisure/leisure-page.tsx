@@ -14,6 +14,7 @@ import { WeekStrip } from './week-strip.tsx';
 
 interface LeisurePageProps {
   week: Week;
+  now: Date;
   programs: Partial<Record<SportDimension, Program[]>>;
   towns: Town[];
   filter: PlaceFilter;
@@ -21,7 +22,7 @@ interface LeisurePageProps {
 }
 
 /** The page that makes a citizen move today: when, what, where, in this order. */
-export function LeisurePage({ week, programs, towns, filter, notice }: LeisurePageProps) {
+export function LeisurePage({ week, now, programs, towns, filter, notice }: LeisurePageProps) {
   return (
     <>
       <Masthead
@@ -43,7 +44,7 @@ export function LeisurePage({ week, programs, towns, filter, notice }: LeisurePa
           <Notice {...notice} />
         </div>
       ) : null}
-      <ThisWeek week={week} />
+      <ThisWeek week={week} now={now} />
       <Dimensions programs={programs} />
       <PlacesSection towns={towns} filter={filter} />
       <MissingPlace />

@@ -1,6 +1,7 @@
 import type { Event } from '#content/events';
 import { type Day, dayOf } from '../../lib/dates.ts';
 import { type Weekday, weekdays } from '../../lib/vocabulary.ts';
+import { isOver } from '../ui/event-standing.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 const weekdayKeys = Object.keys(weekdays) as Weekday[];
@@ -26,7 +27,7 @@ export function startOfDay(now: Date): Date {
 
 /** Seven days from today, with what is still to come or under way; else the next there is. */
 export function weekAhead(now: Date, candidates: Event[], otherwise = 3): Week {
-  const ahead = candidates.filter(({ startsAt, endsAt }) => (endsAt ?? startsAt) >= now);
+  const ahead = candidates.filter((event) => !isOver(event, now));
   const days = Array.from({ length: 7 }, (_, index) => {
     const day = dayOf(new Date(now.getTime() + index * dayMs));
     return {

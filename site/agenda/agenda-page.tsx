@@ -1,12 +1,13 @@
 import './agenda-page.css';
 import type { Event, EventPlace } from '#content/events';
+import { capitalise } from '../../lib/capitalise.ts';
 import { monthTitle } from '../../lib/month.ts';
 import { Masthead } from '../layout/masthead.tsx';
 import { buttonClass } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import type { AgendaView } from './agenda-view.ts';
 import { Calendar } from './calendar.tsx';
-import { capitalise, countEvents } from './event-days.ts';
+import { countEvents } from './event-days.ts';
 import { EventList, type NextEvent } from './event-list.tsx';
 import { Filters } from './filters.tsx';
 import { MonthRuler } from './month-ruler.tsx';

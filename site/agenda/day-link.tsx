@@ -1,7 +1,7 @@
 import type { Event } from '#content/events';
 import { type Day, dayOfMonth, longDate } from '../../lib/dates.ts';
-import { weekdayName } from '../../lib/month.ts';
 import { eventCategories } from '../../lib/vocabulary.ts';
+import { weekdayName } from '../../lib/weekdays.ts';
 import { type AgendaView, agendaAddress } from './agenda-view.ts';
 import { countEvents } from './event-days.ts';
 

@@ -11,8 +11,3 @@ export function eventsByDay(events: readonly Event[], month: Month): Map<Day, Ev
 export function countEvents(count: number): string {
   return count === 1 ? '1 evento' : `${count} eventos`;
 }
-
-/** 'maio de 2025' → 'Maio de 2025' */
-export function capitalise(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
-}

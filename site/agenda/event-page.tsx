@@ -1,7 +1,8 @@
 import './event-page.css';
 import type { Event } from '#content/events';
 import { dayOfMonth, longDate, monthName, timeOf, yearOf } from '../../lib/dates.ts';
-import { dayAndMonth, weekdayName } from '../../lib/month.ts';
+import { dayAndMonth } from '../../lib/month.ts';
+import { weekdayName } from '../../lib/weekdays.ts';
 import { Masthead } from '../layout/masthead.tsx';
 import { AddToCalendar } from '../ui/add-to-calendar.tsx';
 import { ButtonLink, GoLink } from '../ui/button.tsx';

@@ -1,6 +1,6 @@
 import './this-week.css';
 import type { Event } from '#content/events';
-import { weekdays } from '../../lib/vocabulary.ts';
+import { plainWeekday, weekdayOf } from '../../lib/weekdays.ts';
 import { GoLink } from '../ui/button.tsx';
 import { DateMark } from '../ui/date-mark.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
@@ -8,7 +8,7 @@ import { EventTags } from '../ui/event-tags.tsx';
 import { Frame } from '../ui/frame.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { LineHeading } from '../ui/line-heading.tsx';
-import { type Week, weekdayOf } from './week.ts';
+import type { Week } from './week.ts';
 
 interface ThisWeekProps {
   week: Week;
@@ -45,7 +45,7 @@ function ComingEvent({ event, now }: { event: Event; now: Date }) {
       <DateMark
         className="coming__date"
         day={event.day}
-        below={weekdays[weekdayOf(event.day)].replace('-feira', '')}
+        below={plainWeekday(weekdayOf(event.day))}
       />
       <div className="coming__words">
         <p>

@@ -1,6 +1,7 @@
 import './week-strip.css';
 import { dayOfMonth, longDate } from '../../lib/dates.ts';
 import { weekdays } from '../../lib/vocabulary.ts';
+import { shortWeekday } from '../../lib/weekdays.ts';
 import type { WeekDay } from './week.ts';
 
 /** Seven days hung from the line; each opens its day in the agenda. */
@@ -11,7 +12,7 @@ export function WeekStrip({ days }: { days: WeekDay[] }) {
         {days.map(({ day, weekday, events }, index) => (
           <li key={day} className={events > 0 ? 'week__busy' : undefined}>
             <a href={`/agenda?data=${day}`}>
-              <span aria-hidden="true">{index === 0 ? 'hoje' : weekday}</span>
+              <span aria-hidden="true">{index === 0 ? 'hoje' : shortWeekday(weekday)}</span>
               <b className="fig" aria-hidden="true">
                 {dayOfMonth(day)}
               </b>

@@ -1,10 +1,9 @@
 import type { Event } from '#content/events';
 import { type Day, dayOf } from '../../lib/dates.ts';
 import { isOnDay, shiftDay } from '../../lib/month.ts';
-import { type Weekday, weekdays } from '../../lib/vocabulary.ts';
+import type { Weekday } from '../../lib/vocabulary.ts';
+import { weekdayOf } from '../../lib/weekdays.ts';
 import { isOver } from '../ui/event-standing.ts';
-
-const weekdayKeys = Object.keys(weekdays) as Weekday[];
 
 export interface WeekDay {
   day: Day;
@@ -38,8 +37,4 @@ export function weekAhead(now: Date, inWeek: Event[], later: Event[]): Week {
   });
   const isThisWeek = ahead.length > 0;
   return { days, events: isThisWeek ? ahead : later, isThisWeek };
-}
-
-export function weekdayOf(day: Day): Weekday {
-  return weekdayKeys[new Date(`${day}T12:00:00Z`).getUTCDay()] ?? 'dom';
 }

@@ -1,7 +1,8 @@
 import './event-card.css';
 import type { Event } from '#content/events';
 import { dayOfMonth, monthName } from '../../lib/dates.ts';
-import { dayAndMonth, weekdayName } from '../../lib/month.ts';
+import { dayAndMonth } from '../../lib/month.ts';
+import { weekdayName } from '../../lib/weekdays.ts';
 import { AddToCalendar } from './add-to-calendar.tsx';
 import { buttonClass } from './button.tsx';
 import { EventTags } from './event-tags.tsx';

@@ -6,8 +6,3 @@ import { daysOf, isOnDay, type Month } from '../../lib/month.ts';
 export function eventsByDay(events: readonly Event[], month: Month): Map<Day, Event[]> {
   return new Map(daysOf(month).map((day) => [day, events.filter((event) => isOnDay(event, day))]));
 }
-
-/** '1 evento', '2 eventos' */
-export function countEvents(count: number): string {
-  return count === 1 ? '1 evento' : `${count} eventos`;
-}

@@ -1,5 +1,6 @@
 import './upcoming-list.css';
 import type { UpcomingBroadcast } from '#content/broadcasts';
+import { counted } from '../../lib/counts.ts';
 import { buttonClass } from '../ui/button.tsx';
 import { DateMark } from '../ui/date-mark.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
@@ -86,5 +87,5 @@ function NothingAhead({ choice }: { choice: Choice }) {
 
 function countText(count: number): string {
   if (count === 0) return 'Nenhuma transmissão marcada';
-  return count === 1 ? '1 transmissão marcada' : `${count} transmissões marcadas`;
+  return counted(count, 'transmissão marcada', 'transmissões marcadas');
 }

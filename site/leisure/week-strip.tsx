@@ -1,4 +1,5 @@
 import './week-strip.css';
+import { counted } from '../../lib/counts.ts';
 import { dayOfMonth, longDate } from '../../lib/dates.ts';
 import { weekdays } from '../../lib/vocabulary.ts';
 import { shortWeekday } from '../../lib/weekdays.ts';
@@ -18,7 +19,8 @@ export function WeekStrip({ days }: { days: WeekDay[] }) {
               </b>
               <span className="vh">
                 {index === 0 ? 'Hoje, ' : ''}
-                {weekdays[weekday]}, {longDate(day)}: {eventCount(events)}
+                {weekdays[weekday]}, {longDate(day)}:{' '}
+                {events === 0 ? 'nenhum evento' : counted(events, 'evento', 'eventos')}
               </span>
             </a>
           </li>
@@ -26,9 +28,4 @@ export function WeekStrip({ days }: { days: WeekDay[] }) {
       </ol>
     </nav>
   );
-}
-
-function eventCount(events: number): string {
-  if (events === 0) return 'nenhum evento';
-  return events === 1 ? '1 evento' : `${events} eventos`;
 }

@@ -6,6 +6,7 @@ import { weekdayName } from '../../lib/weekdays.ts';
 import { Masthead } from '../layout/masthead.tsx';
 import { AddToCalendar } from '../ui/add-to-calendar.tsx';
 import { ButtonLink, GoLink } from '../ui/button.tsx';
+import { eventTown } from '../ui/event-address.ts';
 import { calendarProps } from '../ui/event-card.tsx';
 import { EventTags } from '../ui/event-tags.tsx';
 import { Frame } from '../ui/frame.tsx';
@@ -53,7 +54,7 @@ export function EventPage({ event, others, now }: EventPageProps) {
               <Frame
                 picture={event.picture}
                 shape="1x1"
-                alt={event.picture.kind === 'poster' ? event.picture.alt : ''}
+                described
                 sizes="(min-width: 62rem) 26rem, 60vw"
                 eager
               />
@@ -122,7 +123,7 @@ function EventFacts({ event }: { event: Event }) {
         <dt>Local</dt>
         <dd>
           <span className="d-2">{event.place}</span>
-          <span>{event.municipality.name} - AP</span>
+          <span>{eventTown(event)}</span>
         </dd>
       </div>
     </dl>

@@ -1,6 +1,7 @@
 import './leisure-page.css';
 import type { Program } from '#content/programs';
 import type { SportDimension } from '../../lib/vocabulary.ts';
+import { contactAddress } from '../layout/contact-address.ts';
 import { Masthead } from '../layout/masthead.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 import { Notice, type NoticeText } from '../ui/notice.tsx';
@@ -62,9 +63,7 @@ function MissingPlace() {
         <p className="lead">
           Conte onde fica, o que se pratica ali e em que horário. A gente confere e põe no mapa.
         </p>
-        <ButtonLink
-          href={`/sobre?assunto=sugestao&sobre=${encodeURIComponent('Lugar para praticar')}#fale-conosco`}
-        >
+        <ButtonLink href={contactAddress('sugestao', 'Lugar para praticar')}>
           Indicar um lugar
         </ButtonLink>
       </div>

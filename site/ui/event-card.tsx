@@ -5,6 +5,7 @@ import { dayAndMonth } from '../../lib/month.ts';
 import { weekdayName } from '../../lib/weekdays.ts';
 import { AddToCalendar } from './add-to-calendar.tsx';
 import { buttonClass } from './button.tsx';
+import { eventAddress } from './event-address.ts';
 import { EventTags } from './event-tags.tsx';
 import { Icon } from './icon.tsx';
 
@@ -69,7 +70,7 @@ export function calendarProps(event: Event) {
     title: event.title,
     startsAt: event.startsAt.toISOString(),
     endsAt: event.endsAt?.toISOString(),
-    location: `${event.place}, ${event.municipality.name} - AP`,
+    location: eventAddress(event),
     description: event.description,
     icsHref: `/agenda/${event.slug}.ics`,
   };

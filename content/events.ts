@@ -1,38 +1,11 @@
 import type { Where } from 'payload';
-import type { Event as Document } from '../cms/payload-types.ts';
-import { type Day, dayOf, timeOf } from '../lib/dates.ts';
+import type { Day } from '../lib/dates.ts';
 import { shiftDay, startOfDay } from '../lib/month.ts';
-import type { EventCategory, EventStatus } from '../lib/vocabulary.ts';
+import type { EventCategory } from '../lib/vocabulary.ts';
+import { type Event, type EventPlace, toEvent, toPlace } from './event-document.ts';
 import { asVisitor, openPayload } from './payload.ts';
-import { type Picture, toPicture } from './pictures.ts';
 
-const dayMs = 86_400_000;
-
-export interface Event {
-  id: number;
-  slug: string;
-  title: string;
-  startsAt: Date;
-  endsAt: Date | undefined;
-  day: Day;
-  /** The same day, unless it lasts for several. */
-  lastDay: Day;
-  time: string;
-  place: string;
-  municipality: EventPlace;
-  category: EventCategory;
-  status: EventStatus;
-  description: string;
-  program: { title: string; slug: string } | undefined;
-  picture: Picture;
-  createdAt: Date;
-  changedAt: Date;
-}
-
-export interface EventPlace {
-  name: string;
-  slug: string;
-}
+export type { Event, EventPlace };
 
 export interface EventFilter {
   /** The first and the last day, both included. */
@@ -43,13 +16,23 @@ export interface EventFilter {
   place?: string | undefined;
 }
 
-/** What lies ahead, soonest first; when that is too little, completed with what was last. */
+/** What lies ahead or is under way, soonest first; when that is too little, completed with what was last. */
 export async function listNextEvents(now: Date, count: number): Promise<Event[]> {
-  const ahead = await findEvents([{ startsAt: { greater_than_equal: now } }], 'startsAt', count);
-  if (ahead.length === count) return ahead;
-  const missing = count - ahead.length;
-  const behind = await findEvents([{ startsAt: { less_than: now } }], '-startsAt', missing);
-  return [...behind.reverse(), ...ahead];
+  const coming = await findEvents([ahead(now)], 'startsAt', count);
+  if (coming.length === count) return coming;
+  const last = await findEvents([behind(now)], '-startsAt', count - coming.length);
+  return [...last.reverse(), ...coming];
+}
+
+/** What lies ahead or is under way, soonest first; when nothing does, what was last, newest first. */
+export async function listProgramEvents(
+  program: string,
+  now: Date,
+  count: number,
+): Promise<Event[]> {
+  const ofProgram: Where = { 'program.slug': { equals: program } };
+  const coming = await findEvents([ofProgram, ahead(now)], 'startsAt', count);
+  return coming.length > 0 ? coming : findEvents([ofProgram, behind(now)], '-startsAt', count);
 }
 
 /** All that match, soonest first; one that lasts for days belongs to each of them. */
@@ -67,9 +50,9 @@ export function listEventsAfter(
   count: number,
   filter: EventFilter = {},
 ): Promise<Event[]> {
-  const ahead: Where = { startsAt: { greater_than_equal: moment } };
+  const later: Where = { startsAt: { greater_than_equal: moment } };
   const certain: Where = { situation: { equals: 'confirmado' } };
-  return findEvents([...conditionsOf(filter), ahead, certain], 'startsAt', count);
+  return findEvents([...conditionsOf(filter), later, certain], 'startsAt', count);
 }
 
 export async function readEvent(slug: string): Promise<Event | undefined> {
@@ -104,6 +87,18 @@ const after = (field: string, day: Day): Where => ({
   [field]: { greater_than_equal: startOfDay(day) },
 });
 
+const ahead = (now: Date): Where => ({
+  or: [{ startsAt: { greater_than_equal: now } }, { endsAt: { greater_than_equal: now } }],
+});
+
+const behind = (now: Date): Where => ({
+  and: [
+    { startsAt: { less_than: now } },
+    // An end that is not known is not smaller than anything.
+    { or: [{ endsAt: { exists: false } }, { endsAt: { less_than: now } }] },
+  ],
+});
+
 /** Without a limit nothing is left out: a list that ends early would miss events in silence. */
 async function findEvents(and: Where[], sort: string, limit = 0): Promise<Event[]> {
   const payload = await openPayload();
@@ -116,44 +111,4 @@ async function findEvents(and: Where[], sort: string, limit = 0): Promise<Event[
     ...asVisitor,
   });
   return docs.map(toEvent);
-}
-
-function toEvent(document: Document): Event {
-  const startsAt = new Date(document.startsAt);
-  const endsAt = document.endsAt ? new Date(document.endsAt) : undefined;
-  const { program } = document;
-  return {
-    id: document.id,
-    slug: document.slug ?? '',
-    title: document.title,
-    startsAt,
-    endsAt,
-    day: dayOf(startsAt),
-    lastDay: dayOf(lastMoment(startsAt, endsAt)),
-    time: timeOf(startsAt),
-    place: document.place,
-    municipality: toPlace(document.municipality),
-    category: document.category,
-    status: document.situation,
-    description: document.description,
-    // A program that was withdrawn comes as a bare number.
-    program:
-      typeof program === 'object' && program?.slug
-        ? { title: program.title, slug: program.slug }
-        : undefined,
-    picture: toPicture(document),
-    createdAt: new Date(document.createdAt),
-    changedAt: new Date(document.updatedAt),
-  };
-}
-
-/** A night that ends after midnight is still one day; only what lasts longer than a day spans several. */
-function lastMoment(startsAt: Date, endsAt = startsAt): Date {
-  return endsAt.getTime() - startsAt.getTime() > dayMs ? new Date(endsAt.getTime() - 1) : startsAt;
-}
-
-function toPlace(relation: Document['municipality']): EventPlace {
-  return typeof relation === 'object'
-    ? { name: relation.name, slug: relation.slug ?? '' }
-    : { name: '', slug: '' };
 }

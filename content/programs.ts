@@ -1,12 +1,5 @@
-import type { Program as Document, Event as EventDocument } from '../cms/payload-types.ts';
-import { type Day, dayOf, timeOf } from '../lib/dates.ts';
-import type {
-  EventCategory,
-  EventStatus,
-  ProgramCategory,
-  SportDimension,
-  Weekday,
-} from '../lib/vocabulary.ts';
+import type { Program as Document } from '../cms/payload-types.ts';
+import type { ProgramCategory, SportDimension, Weekday } from '../lib/vocabulary.ts';
 import { asVisitor, openPayload } from './payload.ts';
 import { type Picture, toPicture } from './pictures.ts';
 
@@ -64,38 +57,6 @@ export async function readProgramResults(): Promise<Result[]> {
   return (results ?? []).map(({ figure, label }) => ({ figure, label }));
 }
 
-export interface ProgramEvent {
-  slug: string;
-  title: string;
-  day: Day;
-  time: string;
-  place: string;
-  municipality: string;
-  category: EventCategory;
-  status: EventStatus;
-  past: boolean;
-}
-
-/** What lies ahead, soonest first; when nothing does, what was last, newest first. */
-export async function listProgramEvents(
-  program: string,
-  now: Date,
-  count: number,
-): Promise<ProgramEvent[]> {
-  const payload = await openPayload();
-  const find = async (startsAt: { greater_than_equal: Date } | { less_than: Date }, sort: string) =>
-    payload.find({
-      collection: 'events',
-      where: { 'program.slug': { equals: program }, startsAt },
-      sort,
-      limit: count,
-      ...asVisitor,
-    });
-  const ahead = await find({ greater_than_equal: now }, 'startsAt');
-  const { docs } = ahead.docs.length > 0 ? ahead : await find({ less_than: now }, '-startsAt');
-  return docs.map((document) => toProgramEvent(document, now));
-}
-
 function toProgram(document: Document): Program {
   const { title, category, dimension, summary, schedule, location, contact } = document;
   return {
@@ -113,21 +74,5 @@ function toProgram(document: Document): Program {
     requirements: document.requirements ?? [],
     contact,
     picture: toPicture(document),
-  };
-}
-
-function toProgramEvent(document: EventDocument, now: Date): ProgramEvent {
-  const { title, place, municipality, category } = document;
-  const startsAt = new Date(document.startsAt);
-  return {
-    slug: document.slug ?? '',
-    title,
-    day: dayOf(startsAt),
-    time: timeOf(startsAt),
-    place,
-    municipality: typeof municipality === 'object' ? municipality.name : '',
-    category,
-    status: document.situation,
-    past: startsAt < now,
   };
 }

@@ -1,3 +1,4 @@
+import { assumedEnd } from './assumed-end.ts';
 import { timeZone } from './time-zone.ts';
 
 export interface CalendarLinkEntry {
@@ -9,8 +10,6 @@ export interface CalendarLinkEntry {
   description: string;
 }
 
-/** Both services need an end; where none is known an hour stands in the visitor's calendar. */
-const hourMs = 3_600_000;
 /** Longer addresses are refused on the way. */
 const longestDescription = 600;
 
@@ -46,9 +45,10 @@ function search(fields: Record<string, string>): string {
   return new URLSearchParams(fields).toString().replaceAll('+', '%20');
 }
 
+/** Both services need an end. */
 function span({ startsAt, endsAt }: CalendarLinkEntry): { start: Date; end: Date } {
   const start = new Date(startsAt);
-  return { start, end: endsAt ? new Date(endsAt) : new Date(start.getTime() + hourMs) };
+  return { start, end: assumedEnd(start, endsAt ? new Date(endsAt) : undefined) };
 }
 
 const short = (text: string) =>

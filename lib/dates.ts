@@ -9,8 +9,8 @@ const clockParts = new Intl.DateTimeFormat('pt-BR', {
   hour: '2-digit',
   minute: '2-digit',
 });
-const monthNames = names('long');
-const shortMonthNames = names('short');
+export const monthNames = names('long');
+export const shortMonthNames = names('short');
 
 function names(style: 'long' | 'short'): string[] {
   const format = new Intl.DateTimeFormat('pt-BR', { month: style, timeZone: 'UTC' });

@@ -9,7 +9,6 @@ import {
   shiftDay,
   shiftMonth,
   startOfDay,
-  weekdayName,
   weeksOf,
 } from './month.ts';
 
@@ -55,7 +54,6 @@ describe('a month of the calendar', () => {
   it('says its names in Portuguese', () => {
     expect(monthTitle('2025-05')).toBe('maio de 2025');
     expect(dayAndMonth('2025-05-03')).toBe('3 de maio');
-    expect(weekdayName('2025-05-10')).toBe('sábado');
   });
 
   it('begins a day at midnight in Amapá', () => {

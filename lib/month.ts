@@ -1,4 +1,5 @@
 import { type Day, dayOfMonth, monthName, parseDay, yearOf } from './dates.ts';
+import { weekdayIndex } from './weekdays.ts';
 
 /** A month of the calendar as 'yyyy-mm'. */
 export type Month = string;
@@ -6,15 +7,6 @@ export type Month = string;
 /** Between these years one can leaf without falling off the edge of what a date can say. */
 const firstYear = 1900;
 const lastYear = 2199;
-const weekdayNames = [
-  'domingo',
-  'segunda-feira',
-  'terça-feira',
-  'quarta-feira',
-  'quinta-feira',
-  'sexta-feira',
-  'sábado',
-];
 
 export function monthOf(day: Day): Month {
   return day.slice(0, 7);
@@ -48,20 +40,10 @@ export function daysOf(month: Month): Day[] {
   return Array.from({ length }, (_, index) => `${month}-${String(index + 1).padStart(2, '0')}`);
 }
 
-/** 0 is Sunday. */
-export function weekdayOf(day: Day): number {
-  return new Date(`${day}T00:00:00Z`).getUTCDay();
-}
-
-/** 'sábado' */
-export function weekdayName(day: Day): string {
-  return weekdayNames[weekdayOf(day)] ?? '';
-}
-
 /** Rows of seven, Sunday first; a place before the first or after the last day is undefined. */
 export function weeksOf(month: Month): (Day | undefined)[][] {
   const days = daysOf(month);
-  const before = weekdayOf(days[0] ?? '');
+  const before = weekdayIndex(days[0] ?? '');
   const places = [...Array.from({ length: before }, () => undefined), ...days];
   const rows = Math.ceil(places.length / 7);
   return Array.from({ length: rows }, (_, row) =>
@@ -77,6 +59,11 @@ export function monthTitle(month: Month): string {
 /** '10 de maio' */
 export function dayAndMonth(day: Day): string {
   return `${dayOfMonth(day)} de ${monthName(day)}`;
+}
+
+/** What lasts for several days is on each of them. */
+export function isOnDay({ day, lastDay }: { day: Day; lastDay: Day }, asked: Day): boolean {
+  return day <= asked && lastDay >= asked;
 }
 
 /** The instant at which a day begins in Amapá, which keeps one offset all year. */

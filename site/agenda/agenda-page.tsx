@@ -1,12 +1,13 @@
 import './agenda-page.css';
 import type { Event, EventPlace } from '#content/events';
+import { capitalise } from '../../lib/capitalise.ts';
+import { counted } from '../../lib/counts.ts';
 import { monthTitle } from '../../lib/month.ts';
 import { Masthead } from '../layout/masthead.tsx';
 import { buttonClass } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import type { AgendaView } from './agenda-view.ts';
 import { Calendar } from './calendar.tsx';
-import { capitalise, countEvents } from './event-days.ts';
 import { EventList, type NextEvent } from './event-list.tsx';
 import { Filters } from './filters.tsx';
 import { MonthRuler } from './month-ruler.tsx';
@@ -70,7 +71,7 @@ function Summary({ view, events }: { view: AgendaView; events: Event[] }) {
   const found =
     events.length === 0
       ? 'nenhum evento marcado'
-      : `${countEvents(events.length)} em ${towns === 1 ? '1 município' : `${towns} municípios`}`;
+      : `${counted(events.length, 'evento', 'eventos')} em ${counted(towns, 'município', 'municípios')}`;
   return (
     <span id="agenda-resumo" data-region="">
       {capitalise(monthTitle(view.month))}: {found}. Escolha um dia na linha ou no calendário.

@@ -1,6 +1,7 @@
 import type { Event } from '#content/events';
 import { type CalendarEntry, calendarUid } from '../../lib/ics.ts';
 import { calendarResponse } from '../layout/calendar-response.ts';
+import { eventAddress } from '../ui/event-address.ts';
 
 export function calendarFile(events: Event[], file: string, origin: string): Response {
   const entries = events.map((event) => toCalendarEntry(event, origin));
@@ -12,7 +13,7 @@ function toCalendarEntry(event: Event, origin: string): CalendarEntry {
   return {
     uid: calendarUid('evento', event.id),
     url: `${origin}/agenda/${event.slug}`,
-    location: `${event.place}, ${event.municipality.name} - AP`,
+    location: eventAddress(event),
     ...{ title, startsAt, endsAt, createdAt, changedAt, description, status },
   };
 }

@@ -3,7 +3,8 @@
  * week with Home and End, months with Page Up and Page Down. Only one day can be reached with Tab, so
  * the table costs one stop and not thirty. Without this script each day is a link like any other.
  */
-import { daysOf, monthOf, shiftDay, shiftMonth, weekdayOf } from '../../lib/month.ts';
+import { daysOf, monthOf, shiftDay, shiftMonth } from '../../lib/month.ts';
+import { weekdayIndex } from '../../lib/weekdays.ts';
 
 /** The day to go to when its month has come. */
 let awaited: string | undefined;
@@ -47,8 +48,8 @@ const moves: Record<string, (day: string) => string | undefined> = {
   ArrowRight: (day) => shiftDay(day, 1),
   ArrowUp: (day) => shiftDay(day, -7),
   ArrowDown: (day) => shiftDay(day, 7),
-  Home: (day) => shiftDay(day, -weekdayOf(day)),
-  End: (day) => shiftDay(day, 6 - weekdayOf(day)),
+  Home: (day) => shiftDay(day, -weekdayIndex(day)),
+  End: (day) => shiftDay(day, 6 - weekdayIndex(day)),
   PageUp: (day) => inMonth(day, -1),
   PageDown: (day) => inMonth(day, 1),
 };

@@ -1,13 +1,12 @@
 import './calendar.css';
 import type { Event } from '#content/events';
+import { capitalise } from '../../lib/capitalise.ts';
 import { monthTitle, shiftMonth, weeksOf } from '../../lib/month.ts';
+import { plainWeekday, shortWeekday, week } from '../../lib/weekdays.ts';
 import { Icon } from '../ui/icon.tsx';
 import { type AgendaView, agendaAddress } from './agenda-view.ts';
 import { DayLink } from './day-link.tsx';
-import { capitalise, eventsByDay } from './event-days.ts';
-
-const weekdays = ['dom', 'seg', 'ter', 'qua', 'qui', 'sex', 'sáb'];
-const fullWeekdays = ['domingo', 'segunda', 'terça', 'quarta', 'quinta', 'sexta', 'sábado'];
+import { eventsByDay } from './event-days.ts';
 
 interface CalendarProps {
   view: AgendaView;
@@ -34,18 +33,18 @@ export function Calendar({ view, events }: CalendarProps) {
         <caption className="vh">Calendário de {title}</caption>
         <thead>
           <tr>
-            {weekdays.map((weekday, index) => (
-              <th key={weekday} scope="col" abbr={fullWeekdays[index]}>
-                {weekday}
+            {week.map((weekday) => (
+              <th key={weekday} scope="col" abbr={plainWeekday(weekday)}>
+                {shortWeekday(weekday)}
               </th>
             ))}
           </tr>
         </thead>
         <tbody>
-          {weeksOf(view.month).map((week) => (
-            <tr key={week.find(Boolean)}>
-              {week.map((day, column) => (
-                <td key={day ?? weekdays[column]}>
+          {weeksOf(view.month).map((row) => (
+            <tr key={row.find(Boolean)}>
+              {row.map((day, column) => (
+                <td key={day ?? week[column]}>
                   {day ? <DayLink day={day} view={view} events={found.get(day) ?? []} /> : null}
                 </td>
               ))}

@@ -1,9 +1,9 @@
 import type { Event } from '#content/events';
+import { counted } from '../../lib/counts.ts';
 import { type Day, dayOfMonth, longDate } from '../../lib/dates.ts';
-import { weekdayName } from '../../lib/month.ts';
 import { eventCategories } from '../../lib/vocabulary.ts';
+import { weekdayName } from '../../lib/weekdays.ts';
 import { type AgendaView, agendaAddress } from './agenda-view.ts';
-import { countEvents } from './event-days.ts';
 
 /** A day of the calendar: a number to the eye, a whole sentence to the ear. */
 export function DayLink({ day, view, events }: { day: Day; view: AgendaView; events: Event[] }) {
@@ -48,7 +48,7 @@ function spokenRest(day: Day, events: Event[], isToday: boolean, isChosen: boole
   const parts = [
     longDate(day).slice(2),
     weekdayName(day),
-    events.length > 0 ? `${countEvents(events.length)}: ${listed(kinds)}` : '',
+    events.length > 0 ? `${counted(events.length, 'evento', 'eventos')}: ${listed(kinds)}` : '',
     isToday ? 'hoje' : '',
     isChosen ? 'dia escolhido' : '',
   ];

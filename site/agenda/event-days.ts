@@ -1,23 +1,8 @@
 import type { Event } from '#content/events';
 import type { Day } from '../../lib/dates.ts';
-import { daysOf, type Month } from '../../lib/month.ts';
+import { daysOf, isOnDay, type Month } from '../../lib/month.ts';
 
 /** The events of each day of a month, one that lasts for several days on each of them. */
 export function eventsByDay(events: readonly Event[], month: Month): Map<Day, Event[]> {
-  return new Map(
-    daysOf(month).map((day) => [
-      day,
-      events.filter((event) => event.day <= day && event.lastDay >= day),
-    ]),
-  );
-}
-
-/** '1 evento', '2 eventos' */
-export function countEvents(count: number): string {
-  return count === 1 ? '1 evento' : `${count} eventos`;
-}
-
-/** 'maio de 2025' → 'Maio de 2025' */
-export function capitalise(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
+  return new Map(daysOf(month).map((day) => [day, events.filter((event) => isOnDay(event, day))]));
 }

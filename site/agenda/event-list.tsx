@@ -1,13 +1,14 @@
 import './event-list.css';
 import type { Event } from '#content/events';
+import { counted } from '../../lib/counts.ts';
 import { longDate } from '../../lib/dates.ts';
 import { dayAndMonth, monthOf } from '../../lib/month.ts';
 import { buttonClass, GoLink } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { EventCard } from '../ui/event-card.tsx';
 import { Notice } from '../ui/notice.tsx';
+import { Pagination, withPage } from '../ui/pagination.tsx';
 import { type AgendaView, agendaAddress } from './agenda-view.ts';
-import { countEvents } from './event-days.ts';
 import type { ListPage } from './turn-list.ts';
 
 export interface NextEvent {
@@ -33,11 +34,11 @@ export function EventList({ view, list, next, now }: EventListProps) {
       id="agenda-lista"
       aria-labelledby="agenda-titulo"
       data-region=""
-      data-said={`${title}: ${list.total > 0 ? countEvents(list.total) : 'nenhum evento'}`}
+      data-said={`${title}: ${countText(list)}`}
     >
       {notice ? <Notice {...notice} /> : null}
       <div className="agenda__head">
-        <h2 className="d-1" id="agenda-titulo" tabIndex={-1}>
+        <h2 className="d-1" id="agenda-titulo" tabIndex={-1} data-list-top="">
           {title}
         </h2>
         {view.day ? (
@@ -60,7 +61,12 @@ export function EventList({ view, list, next, now }: EventListProps) {
               </li>
             ))}
           </ol>
-          <Turning view={view} list={list} />
+          <Pagination
+            label="Partes da lista"
+            page={list.page}
+            last={list.last}
+            to={(page) => agendaAddress({ ...view.query, pagina: String(page) })}
+          />
         </>
       ) : (
         <NothingFound view={view} next={next} />
@@ -69,30 +75,8 @@ export function EventList({ view, list, next, now }: EventListProps) {
   );
 }
 
-/** Earlier and later events of a list that is too long for one page. */
-function Turning({ view, list }: Pick<EventListProps, 'view' | 'list'>) {
-  const { page, last } = list;
-  if (last === 1) return null;
-  const link = (to: number, label: string, id: string) =>
-    to >= 1 && to <= last ? (
-      <a
-        className={buttonClass(['ghost', 'small'])}
-        id={id}
-        href={agendaAddress({ ...view.query, pagina: String(to) })}
-        data-instant=""
-      >
-        {label}
-      </a>
-    ) : null;
-  return (
-    <nav className="agenda__turning" aria-label="Partes da lista">
-      {link(page - 1, 'Eventos anteriores', 'lista-anterior')}
-      <span>
-        Página {page} de {last}
-      </span>
-      {link(page + 1, 'Eventos seguintes', 'lista-seguinte')}
-    </nav>
-  );
+function countText({ total, page, last }: ListPage): string {
+  return total > 0 ? withPage(counted(total, 'evento', 'eventos'), page, last) : 'nenhum evento';
 }
 
 function NothingFound({ view, next }: Pick<EventListProps, 'view' | 'next'>) {

@@ -1,15 +1,16 @@
 import './event-page.css';
 import type { Event } from '#content/events';
 import { dayOfMonth, longDate, monthName, timeOf, yearOf } from '../../lib/dates.ts';
-import { dayAndMonth, weekdayName } from '../../lib/month.ts';
+import { dayAndMonth } from '../../lib/month.ts';
+import { weekdayName } from '../../lib/weekdays.ts';
 import { Masthead } from '../layout/masthead.tsx';
 import { AddToCalendar } from '../ui/add-to-calendar.tsx';
 import { ButtonLink, GoLink } from '../ui/button.tsx';
-import { CategoryTag, calendarProps } from '../ui/event-card.tsx';
-import { eventStanding } from '../ui/event-standing.ts';
+import { eventTown } from '../ui/event-address.ts';
+import { calendarProps } from '../ui/event-card.tsx';
+import { EventTags } from '../ui/event-tags.tsx';
 import { Frame } from '../ui/frame.tsx';
 import { Notice, type NoticeText } from '../ui/notice.tsx';
-import { Tag } from '../ui/tag.tsx';
 import { agendaAddress } from './agenda-view.ts';
 import { OtherEvents } from './other-events.tsx';
 
@@ -34,7 +35,6 @@ const notices: Partial<Record<Event['status'], NoticeText>> = {
 };
 
 export function EventPage({ event, others, now }: EventPageProps) {
-  const standing = eventStanding(event, now);
   const notice = notices[event.status];
   return (
     <article className={`event${titleSize(event.title)}`}>
@@ -45,8 +45,7 @@ export function EventPage({ event, others, now }: EventPageProps) {
         lead={`${weekdayName(event.day)}, ${longDate(event.day)}, às ${event.time}`}
         north={
           <p className="event__tags">
-            <CategoryTag category={event.category} />{' '}
-            {standing ? <Tag tone="plain">{standing}</Tag> : null}
+            <EventTags event={event} now={now} />
           </p>
         }
         art={
@@ -55,7 +54,7 @@ export function EventPage({ event, others, now }: EventPageProps) {
               <Frame
                 picture={event.picture}
                 shape="1x1"
-                alt={event.picture.kind === 'poster' ? event.picture.alt : ''}
+                described
                 sizes="(min-width: 62rem) 26rem, 60vw"
                 eager
               />
@@ -124,7 +123,7 @@ function EventFacts({ event }: { event: Event }) {
         <dt>Local</dt>
         <dd>
           <span className="d-2">{event.place}</span>
-          <span>{event.municipality.name} - AP</span>
+          <span>{eventTown(event)}</span>
         </dd>
       </div>
     </dl>

@@ -1,9 +1,9 @@
 import './month-ruler.css';
 import type { Event } from '#content/events';
+import { capitalise } from '../../lib/capitalise.ts';
 import { type Day, dayOfMonth } from '../../lib/dates.ts';
 import { dayAndMonth, daysOf, monthTitle } from '../../lib/month.ts';
 import { type AgendaView, agendaAddress } from './agenda-view.ts';
-import { capitalise } from './event-days.ts';
 import { type PlacedFlag, placeFlags } from './place-flags.ts';
 
 interface MonthRulerProps {

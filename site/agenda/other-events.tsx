@@ -1,6 +1,6 @@
 import type { Event } from '#content/events';
-import { dayOfMonth, shortMonthName } from '../../lib/dates.ts';
 import { GoLink } from '../ui/button.tsx';
+import { DateMark } from '../ui/date-mark.tsx';
 
 /** What else one could go to: the page of an event is never the end of the way. */
 export function OtherEvents({ events }: { events: Event[] }) {
@@ -16,10 +16,7 @@ export function OtherEvents({ events }: { events: Event[] }) {
             key={event.id}
             className={event.category === 'competicao' ? 'others__competition' : undefined}
           >
-            <time dateTime={event.day}>
-              <b className="fig">{dayOfMonth(event.day)}</b>
-              <span>{shortMonthName(event.day)}</span>
-            </time>
+            <DateMark day={event.day} />
             <div>
               <h3>
                 <a className="quiet-link" href={`/agenda/${event.slug}`}>

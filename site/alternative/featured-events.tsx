@@ -1,11 +1,11 @@
 import './featured-events.css';
 import type { Event } from '#content/events';
-import { dayOfMonth, longDate, monthName } from '../../lib/dates.ts';
-import { eventCategories } from '../../lib/vocabulary.ts';
 import { GoLink } from '../ui/button.tsx';
+import { DateMark } from '../ui/date-mark.tsx';
+import { eventStanding } from '../ui/event-standing.ts';
+import { CategoryTag, StandingTag } from '../ui/event-tags.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { LineHeading } from '../ui/line-heading.tsx';
-import { Tag } from '../ui/tag.tsx';
 
 interface FeaturedEventsProps {
   events: Event[];
@@ -23,16 +23,14 @@ export function FeaturedEvents({ events, now }: FeaturedEventsProps) {
               key={event.slug}
               className={event.category === 'competicao' ? 'alt-events__blue' : ''}
             >
-              <time className="alt-events__date" dateTime={event.day}>
-                <span className="vh">{longDate(event.day)}</span>
-                <b className="fig" aria-hidden="true">
-                  {dayOfMonth(event.day)}
-                </b>
-                <span aria-hidden="true">{monthName(event.day)}</span>
-              </time>
+              <DateMark className="alt-events__date" day={event.day} fullMonth />
               <div className="alt-events__words">
                 <p>
-                  <Standing event={event} now={now} />
+                  {eventStanding(event, now) ? (
+                    <StandingTag event={event} now={now} />
+                  ) : (
+                    <CategoryTag category={event.category} />
+                  )}
                 </p>
                 <h3 className="d-2">
                   <a className="cover-link" href={`/agenda/${event.slug}`}>
@@ -57,12 +55,4 @@ export function FeaturedEvents({ events, now }: FeaturedEventsProps) {
       </div>
     </section>
   );
-}
-
-function Standing({ event, now }: { event: Event; now: Date }) {
-  if (event.status === 'cancelado') return <Tag tone="plain">Cancelado</Tag>;
-  if (event.status === 'adiado') return <Tag tone="plain">Adiado</Tag>;
-  if (event.startsAt < now) return <Tag tone="plain">Realizado</Tag>;
-  const tone = event.category === 'competicao' ? 'blue' : 'green';
-  return <Tag tone={tone}>{eventCategories[event.category]}</Tag>;
 }

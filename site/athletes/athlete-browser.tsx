@@ -1,5 +1,6 @@
 import './athlete-browser.css';
 import type { Athlete } from '#content/athletes';
+import { counted } from '../../lib/counts.ts';
 import { slugify } from '../../lib/slug.ts';
 import { type AthleteGroup, athleteGroups } from '../../lib/vocabulary.ts';
 import { buttonClass } from '../ui/button.tsx';
@@ -58,7 +59,7 @@ export function AthleteBrowser({ found, group, term, notice }: AthleteBrowserPro
 }
 
 function countWords(count: number, group: AthleteGroup): string {
-  const found = count === 1 ? '1 atleta encontrado' : `${count} atletas encontrados`;
+  const found = counted(count, 'atleta encontrado', 'atletas encontrados');
   return `${found} em ${athleteGroups[group]}`;
 }
 

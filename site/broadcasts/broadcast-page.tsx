@@ -1,9 +1,9 @@
 import './broadcast-page.css';
 import type { RecordedBroadcast, UpcomingBroadcast } from '#content/broadcasts';
-import { dayOfMonth, longDate, monthName } from '../../lib/dates.ts';
 import { broadcastCategories } from '../../lib/vocabulary.ts';
 import { Masthead } from '../layout/masthead.tsx';
 import { ButtonLink, GoLink } from '../ui/button.tsx';
+import { DateMark } from '../ui/date-mark.tsx';
 import { Frame } from '../ui/frame.tsx';
 import { Share } from '../ui/share.tsx';
 import { Tag } from '../ui/tag.tsx';
@@ -65,18 +65,11 @@ export function BroadcastPage({ recording, upcoming, origin, now }: BroadcastPag
 function When({ upcoming: { day, time } }: { upcoming: UpcomingBroadcast }) {
   return (
     <p className="cast__when">
-      <time dateTime={`${day}T${time}`}>
-        <span className="vh">
-          {longDate(day)}, às {time}
-        </span>
-        <b className="fig" aria-hidden="true">
-          {dayOfMonth(day)}
-        </b>
-        <span aria-hidden="true">{monthName(day)}</span>
+      <DateMark day={day} time={time} fullMonth>
         <b className="fig" aria-hidden="true">
           {time}
         </b>
-      </time>
+      </DateMark>
     </p>
   );
 }

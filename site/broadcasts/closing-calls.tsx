@@ -1,7 +1,6 @@
 import './closing-calls.css';
+import { contactAddress } from '../layout/contact-address.ts';
 import { ButtonLink } from '../ui/button.tsx';
-
-const suggestion = '/sobre?assunto=sugestao&sobre=Transmiss%C3%B5es#fale-conosco';
 
 /** North and south side by side: follow the channel, tell us what to show. */
 export function ClosingCalls({ channel }: { channel: string }) {
@@ -21,7 +20,7 @@ export function ClosingCalls({ channel }: { channel: string }) {
           Que jogo você quer ver aqui?
         </h2>
         <p>Conte qual evento da sua cidade merece uma transmissão.</p>
-        <ButtonLink href={suggestion} look="sun">
+        <ButtonLink href={contactAddress('sugestao', 'Transmissões')} look="sun">
           Enviar sugestão
         </ButtonLink>
       </section>

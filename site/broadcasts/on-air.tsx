@@ -1,6 +1,6 @@
 import './stage.css';
 import type { LiveStream } from '#content/live-stream';
-import { formatCount } from '../../lib/counts.ts';
+import { formatCount, nounFor } from '../../lib/counts.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { LiveStage } from '../ui/live-stage.tsx';
 import { Share } from '../ui/share.tsx';
@@ -27,7 +27,7 @@ export function OnAir({ stream, savesData, url }: OnAirProps) {
             <b className="fig" data-viewers="">
               {formatCount(stream.viewers)}
             </b>{' '}
-            {stream.viewers === 1 ? 'pessoa assistindo' : 'pessoas assistindo'}
+            {nounFor(stream.viewers, 'pessoa assistindo', 'pessoas assistindo')}
           </p>
         </div>
       </div>

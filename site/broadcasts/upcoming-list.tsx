@@ -1,7 +1,8 @@
 import './upcoming-list.css';
 import type { UpcomingBroadcast } from '#content/broadcasts';
-import { dayOfMonth, longDate, shortMonthName } from '../../lib/dates.ts';
+import { counted } from '../../lib/counts.ts';
 import { buttonClass } from '../ui/button.tsx';
+import { DateMark } from '../ui/date-mark.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { Frame } from '../ui/frame.tsx';
 import { CalendarButtons } from './calendar-buttons.tsx';
@@ -55,17 +56,11 @@ function Thumbnail({ broadcast: { day, time, picture, title } }: { broadcast: Up
         sizes="(min-width: 62rem) 25vw, (min-width: 44rem) 50vw, 100vw"
       />
       <p className="next-casts__when">
-        <time dateTime={`${day}T${time}`}>
-          <span className="vh">
-            {longDate(day)}, às {time}
-          </span>
-          <span className="next-casts__day" aria-hidden="true">
-            <b className="fig">{dayOfMonth(day)}</b> {shortMonthName(day)}
-          </span>
+        <DateMark day={day} time={time}>
           <span className="next-casts__time" aria-hidden="true">
             {time}
           </span>
-        </time>
+        </DateMark>
       </p>
     </div>
   );
@@ -92,5 +87,5 @@ function NothingAhead({ choice }: { choice: Choice }) {
 
 function countText(count: number): string {
   if (count === 0) return 'Nenhuma transmissão marcada';
-  return count === 1 ? '1 transmissão marcada' : `${count} transmissões marcadas`;
+  return counted(count, 'transmissão marcada', 'transmissões marcadas');
 }

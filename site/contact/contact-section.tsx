@@ -1,6 +1,7 @@
 import './contact-section.css';
 import type { ContactErrors } from '../../lib/contact-check.ts';
 import type { ContactFields } from '../../lib/contact-fields.ts';
+import { phoneAddress } from '../layout/phone-address.ts';
 import type { NoticeText } from '../ui/notice.tsx';
 import { ContactForm } from './contact-form.tsx';
 
@@ -36,7 +37,7 @@ export function ContactSection({
           </p>
           <p className="contact__phone">
             Prefere falar?{' '}
-            <a href={`tel:+55${phone.replace(/\D/g, '')}`}>
+            <a href={phoneAddress(phone)}>
               <b>{phone}</b>
             </a>
             <br />

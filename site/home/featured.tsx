@@ -34,7 +34,7 @@ export function Featured({ items }: { items: Home['featured'] }) {
                   <Frame
                     picture={item.picture}
                     shape="4x3"
-                    alt={item.picture?.kind === 'poster' ? item.picture.alt : ''}
+                    described
                     sizes="(min-width: 44rem) 50vw, 84vw"
                   />
                   <h3 className="d-2">

@@ -1,7 +1,7 @@
 import type { Event } from '#content/events';
-import { dayOfMonth, shortMonthName } from '../../lib/dates.ts';
 import { GoLink } from '../ui/button.tsx';
-import { Tag } from '../ui/tag.tsx';
+import { DateMark } from '../ui/date-mark.tsx';
+import { StandingTag } from '../ui/event-tags.tsx';
 
 interface UpcomingEventsProps {
   events: Event[];
@@ -20,10 +20,7 @@ export function UpcomingEvents({ events, now }: UpcomingEventsProps) {
             key={event.slug}
             className={event.category === 'competicao' ? 'upcoming__competition' : undefined}
           >
-            <time dateTime={event.day}>
-              <b className="fig">{dayOfMonth(event.day)}</b>
-              <span>{shortMonthName(event.day)}</span>
-            </time>
+            <DateMark day={event.day} />
             <div>
               <h3>
                 <a className="quiet-link" href={`/agenda/${event.slug}`}>
@@ -33,7 +30,7 @@ export function UpcomingEvents({ events, now }: UpcomingEventsProps) {
               <p className="small">
                 {event.time}, {event.place}
               </p>
-              <Standing event={event} now={now} />
+              <StandingTag event={event} now={now} />
             </div>
           </li>
         ))}
@@ -41,10 +38,4 @@ export function UpcomingEvents({ events, now }: UpcomingEventsProps) {
       <GoLink href="/agenda">Ver todos os eventos</GoLink>
     </aside>
   );
-}
-
-function Standing({ event, now }: { event: Event; now: Date }) {
-  if (event.status === 'cancelado') return <Tag tone="plain">Cancelado</Tag>;
-  if (event.status === 'adiado') return <Tag tone="plain">Adiado</Tag>;
-  return event.startsAt < now ? <Tag tone="plain">Realizado</Tag> : null;
 }

@@ -2,6 +2,7 @@ import './information.css';
 import type { ReactNode } from 'react';
 import type { SiteSettings } from '#content/site-settings';
 import { type SocialNetwork, socialNetworks } from '../../lib/vocabulary.ts';
+import { phoneAddress } from '../layout/phone-address.ts';
 import { newTab } from '../ui/button.tsx';
 import { ExternalMark } from '../ui/external-mark.tsx';
 import { LocationMap } from './location-map.tsx';
@@ -20,7 +21,7 @@ export function Information({ settings }: { settings: SiteSettings }) {
           {contact.city}, {contact.postalCode}
         </Fact>
         <Fact term="Telefone">
-          <a href={`tel:+55${contact.phone.replace(/\D/g, '')}`}>{contact.phone}</a>
+          <a href={phoneAddress(contact.phone)}>{contact.phone}</a>
         </Fact>
         <Fact term="E-mail">
           <a href={`mailto:${contact.email}`}>{contact.email}</a>

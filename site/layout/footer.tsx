@@ -4,6 +4,7 @@ import { socialNetworks } from '../../lib/vocabulary.ts';
 import { newTab } from '../ui/button.tsx';
 import { ExternalMark } from '../ui/external-mark.tsx';
 import { Logo } from './logo.tsx';
+import { phoneAddress } from './phone-address.ts';
 
 interface FooterProps {
   settings: SiteSettings;
@@ -38,7 +39,7 @@ export function Footer({ settings, year }: FooterProps) {
             <br />
             {contact.city}, {contact.postalCode}
             <br />
-            <a href={`tel:+55${contact.phone.replace(/\D/g, '')}`}>{contact.phone}</a>
+            <a href={phoneAddress(contact.phone)}>{contact.phone}</a>
             <br />
             <a href={`mailto:${contact.email}`}>{contact.email}</a>
           </address>

@@ -1,4 +1,5 @@
 import './amapa-map.css';
+import { counted } from '../../lib/counts.ts';
 import { describedByTip } from '../ui/tooltip.tsx';
 import { equator, outline, project, stateSize } from './amapa-geometry.ts';
 import { type PlaceFilter, placesAddress, type Town } from './places-view.ts';
@@ -62,7 +63,7 @@ function TownPoint({ town, filter }: { town: Town; filter: PlaceFilter }) {
       id={`mapa-${town.slug}`}
       className={classes.filter(Boolean).join(' ')}
       href={placesAddress({ ...filter, municipality: town.slug })}
-      aria-label={`${town.name}: ${town.count === 1 ? '1 lugar' : `${town.count} lugares`}`}
+      aria-label={`${town.name}: ${counted(town.count, 'lugar', 'lugares')}`}
       aria-current={selected ? 'true' : undefined}
       data-instant=""
       {...describedByTip(townTip(town.slug))}

@@ -1,6 +1,7 @@
 import './leisure-page.css';
 import type { Program } from '#content/programs';
 import type { SportDimension } from '../../lib/vocabulary.ts';
+import { contactAddress } from '../layout/contact-address.ts';
 import { Masthead } from '../layout/masthead.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 import { Notice, type NoticeText } from '../ui/notice.tsx';
@@ -14,6 +15,7 @@ import { WeekStrip } from './week-strip.tsx';
 
 interface LeisurePageProps {
   week: Week;
+  now: Date;
   programs: Partial<Record<SportDimension, Program[]>>;
   towns: Town[];
   filter: PlaceFilter;
@@ -21,7 +23,7 @@ interface LeisurePageProps {
 }
 
 /** The page that makes a citizen move today: when, what, where, in this order. */
-export function LeisurePage({ week, programs, towns, filter, notice }: LeisurePageProps) {
+export function LeisurePage({ week, now, programs, towns, filter, notice }: LeisurePageProps) {
   return (
     <>
       <Masthead
@@ -43,7 +45,7 @@ export function LeisurePage({ week, programs, towns, filter, notice }: LeisurePa
           <Notice {...notice} />
         </div>
       ) : null}
-      <ThisWeek week={week} />
+      <ThisWeek week={week} now={now} />
       <Dimensions programs={programs} />
       <PlacesSection towns={towns} filter={filter} />
       <MissingPlace />
@@ -61,9 +63,7 @@ function MissingPlace() {
         <p className="lead">
           Conte onde fica, o que se pratica ali e em que horário. A gente confere e põe no mapa.
         </p>
-        <ButtonLink
-          href={`/sobre?assunto=sugestao&sobre=${encodeURIComponent('Lugar para praticar')}#fale-conosco`}
-        >
+        <ButtonLink href={contactAddress('sugestao', 'Lugar para praticar')}>
           Indicar um lugar
         </ButtonLink>
       </div>

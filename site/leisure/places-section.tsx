@@ -1,4 +1,5 @@
 import './places-section.css';
+import { nounFor } from '../../lib/counts.ts';
 import { sports } from '../../lib/vocabulary.ts';
 import { ButtonLink, buttonClass, newTab } from '../ui/button.tsx';
 import { ExternalMark } from '../ui/external-mark.tsx';
@@ -117,7 +118,7 @@ function tipText({ name, count }: Town): string {
 }
 
 function summary(towns: Town[], { municipality, sport }: PlaceFilter): string {
-  const noun = countPlaces(towns) === 1 ? 'lugar' : 'lugares';
+  const noun = nounFor(countPlaces(towns), 'lugar', 'lugares');
   const forSport = sport ? ` para praticar ${sports[sport].toLowerCase()}` : ' para praticar';
   const town = towns.find(({ slug }) => slug === municipality);
   const where = town ? ` em ${town.name}` : ' no Amapá';

@@ -1,16 +1,21 @@
 import './this-week.css';
 import type { Event } from '#content/events';
-import { dayOfMonth, longDate, shortMonthName } from '../../lib/dates.ts';
-import { eventCategories, eventStatuses, weekdays } from '../../lib/vocabulary.ts';
+import { plainWeekday, weekdayOf } from '../../lib/weekdays.ts';
 import { GoLink } from '../ui/button.tsx';
+import { DateMark } from '../ui/date-mark.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
+import { EventTags } from '../ui/event-tags.tsx';
 import { Frame } from '../ui/frame.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { LineHeading } from '../ui/line-heading.tsx';
-import { Tag } from '../ui/tag.tsx';
-import { type Week, weekdayOf } from './week.ts';
+import type { Week } from './week.ts';
 
-export function ThisWeek({ week: { events, isThisWeek } }: { week: Week }) {
+interface ThisWeekProps {
+  week: Week;
+  now: Date;
+}
+
+export function ThisWeek({ week: { events, isThisWeek }, now }: ThisWeekProps) {
   return (
     <section className="section" aria-labelledby="nesta-semana">
       <div className="wrap">
@@ -23,7 +28,7 @@ export function ThisWeek({ week: { events, isThisWeek } }: { week: Week }) {
         ) : (
           <ul className="coming">
             {events.map((event) => (
-              <ComingEvent key={event.slug} event={event} />
+              <ComingEvent key={event.slug} event={event} now={now} />
             ))}
           </ul>
         )}
@@ -33,27 +38,18 @@ export function ThisWeek({ week: { events, isThisWeek } }: { week: Week }) {
   );
 }
 
-function ComingEvent({ event }: { event: Event }) {
+function ComingEvent({ event, now }: { event: Event; now: Date }) {
   const competition = event.category === 'competicao';
   return (
     <li className={competition ? 'coming__item coming__item--competition' : 'coming__item'}>
-      <time className="coming__date" dateTime={event.day}>
-        <b className="fig" aria-hidden="true">
-          {dayOfMonth(event.day)}
-        </b>
-        <span aria-hidden="true">
-          {shortMonthName(event.day)}
-          <br />
-          {weekdays[weekdayOf(event.day)].replace('-feira', '')}
-        </span>
-        <span className="vh">{longDate(event.day)}</span>
-      </time>
+      <DateMark
+        className="coming__date"
+        day={event.day}
+        below={plainWeekday(weekdayOf(event.day))}
+      />
       <div className="coming__words">
         <p>
-          <Tag tone={competition ? 'blue' : 'green'}>{eventCategories[event.category]}</Tag>{' '}
-          {event.status === 'confirmado' ? null : (
-            <Tag tone="plain">{eventStatuses[event.status]}</Tag>
-          )}
+          <EventTags event={event} now={now} />
         </p>
         <h3 className="d-2">
           <a className="cover-link" href={`/agenda/${event.slug}`}>

@@ -1,6 +1,8 @@
 import './week-strip.css';
+import { counted } from '../../lib/counts.ts';
 import { dayOfMonth, longDate } from '../../lib/dates.ts';
 import { weekdays } from '../../lib/vocabulary.ts';
+import { shortWeekday } from '../../lib/weekdays.ts';
 import type { WeekDay } from './week.ts';
 
 /** Seven days hung from the line; each opens its day in the agenda. */
@@ -11,13 +13,14 @@ export function WeekStrip({ days }: { days: WeekDay[] }) {
         {days.map(({ day, weekday, events }, index) => (
           <li key={day} className={events > 0 ? 'week__busy' : undefined}>
             <a href={`/agenda?data=${day}`}>
-              <span aria-hidden="true">{index === 0 ? 'hoje' : weekday}</span>
+              <span aria-hidden="true">{index === 0 ? 'hoje' : shortWeekday(weekday)}</span>
               <b className="fig" aria-hidden="true">
                 {dayOfMonth(day)}
               </b>
               <span className="vh">
                 {index === 0 ? 'Hoje, ' : ''}
-                {weekdays[weekday]}, {longDate(day)}: {eventCount(events)}
+                {weekdays[weekday]}, {longDate(day)}:{' '}
+                {events === 0 ? 'nenhum evento' : counted(events, 'evento', 'eventos')}
               </span>
             </a>
           </li>
@@ -25,9 +28,4 @@ export function WeekStrip({ days }: { days: WeekDay[] }) {
       </ol>
     </nav>
   );
-}
-
-function eventCount(events: number): string {
-  if (events === 0) return 'nenhum evento';
-  return events === 1 ? '1 evento' : `${events} eventos`;
 }

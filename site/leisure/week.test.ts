@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Event } from '#content/events';
 import { dayOf } from '../../lib/dates.ts';
-import { startOfDay, weekAhead } from './week.ts';
+import { lastOfWeek, weekAhead } from './week.ts';
 
 const now = new Date('2025-05-12T09:00:00-03:00');
 const event = (title: string, starts: string, ends?: string): Event => ({
@@ -27,38 +27,42 @@ const titles = (events: Event[]) => events.map(({ title }) => title);
 
 describe('weekAhead', () => {
   it('shows seven days from today, with their weekdays', () => {
-    const { days } = weekAhead(now, []);
+    const { days } = weekAhead(now, [], []);
     expect(days).toHaveLength(7);
     expect(days[0]).toEqual({ day: '2025-05-12', weekday: 'seg', events: 0 });
+    expect(days[6]?.day).toBe(lastOfWeek('2025-05-12'));
     expect(days[6]).toEqual({ day: '2025-05-18', weekday: 'dom', events: 0 });
   });
 
-  it('keeps the seventh day and leaves out the eighth', () => {
-    const week = weekAhead(now, [
-      event('domingo à noite', '2025-05-18T23:30:00-03:00'),
-      event('segunda', '2025-05-19T00:00:00-03:00'),
-    ]);
-    expect(titles(week.events)).toEqual(['domingo à noite']);
-    expect(week.days[6]?.events).toBe(1);
+  it('counts what lasts for days on each of them', () => {
+    const week = weekAhead(
+      now,
+      [event('torneio', '2025-05-11T08:00:00-03:00', '2025-05-14T18:00:00-03:00')],
+      [],
+    );
+    expect(week.days.map(({ events }) => events)).toEqual([1, 1, 1, 0, 0, 0, 0]);
+    expect(titles(week.events)).toEqual(['torneio']);
   });
 
   it('keeps what is under way and drops what is over', () => {
-    const week = weekAhead(now, [
-      event('acabou', '2025-05-12T06:00:00-03:00', '2025-05-12T08:00:00-03:00'),
-      event('agora', '2025-05-12T08:00:00-03:00', '2025-05-12T11:00:00-03:00'),
-    ]);
+    const week = weekAhead(
+      now,
+      [
+        event('acabou', '2025-05-12T06:00:00-03:00', '2025-05-12T08:00:00-03:00'),
+        event('agora', '2025-05-12T08:00:00-03:00', '2025-05-12T11:00:00-03:00'),
+      ],
+      [event('depois', '2025-05-24T09:00:00-03:00')],
+    );
     expect(titles(week.events)).toEqual(['agora']);
   });
 
   it('falls back to the next ones when the week is empty', () => {
-    const week = weekAhead(now, [event('depois', '2025-05-24T09:00:00-03:00')]);
+    const week = weekAhead(
+      now,
+      [event('acabou', '2025-05-12T06:00:00-03:00')],
+      [event('depois', '2025-05-24T09:00:00-03:00')],
+    );
     expect(week.isThisWeek).toBe(false);
     expect(titles(week.events)).toEqual(['depois']);
   });
-});
-
-it('starts the day at midnight in Amapá, not in Greenwich', () => {
-  expect(startOfDay(new Date('2025-05-13T01:00:00Z')).toISOString()).toBe(
-    '2025-05-12T03:00:00.000Z',
-  );
 });

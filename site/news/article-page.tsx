@@ -47,7 +47,7 @@ function ArticlePicture({ article: { picture, title } }: Pick<ArticlePageProps, 
         picture={picture}
         shape="4x3"
         name={title}
-        alt={picture?.kind === 'poster' ? picture.alt : ''}
+        described
         sizes="(min-width: 62rem) 36vw, 100vw"
         eager
       />

@@ -1,10 +1,11 @@
 import type { NewsSummary } from '#content/news';
+import { counted } from '../../lib/counts.ts';
 import { addressWith } from '../layout/query.ts';
 import { buttonClass } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { LineHeading } from '../ui/line-heading.tsx';
 import { NewsRow } from '../ui/news-card.tsx';
-import { Pagination } from '../ui/pagination.tsx';
+import { Pagination, withPage } from '../ui/pagination.tsx';
 import type { NewsFilters } from './choose-news.ts';
 import { Highlight } from './highlight.tsx';
 
@@ -68,6 +69,5 @@ function NothingFound({ filters: { search, category } }: { filters: NewsFilters 
 }
 
 function countText(count: number, page: number, last: number): string {
-  const found = count === 1 ? '1 notícia' : `${count} notícias`;
-  return last > 1 ? `${found}, página ${page} de ${last}` : found;
+  return withPage(counted(count, 'notícia', 'notícias'), page, last);
 }

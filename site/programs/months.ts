@@ -1,24 +1,11 @@
+import { capitalise } from '../../lib/capitalise.ts';
+import { monthNames, shortMonthNames } from '../../lib/dates.ts';
 import { fold } from '../../lib/fold.ts';
 
-const names = [
-  'janeiro',
-  'fevereiro',
-  'março',
-  'abril',
-  'maio',
-  'junho',
-  'julho',
-  'agosto',
-  'setembro',
-  'outubro',
-  'novembro',
-  'dezembro',
-];
-
 /** 'Jan' … 'Dez' */
-export const monthLabels = names.map((name) => name.charAt(0).toUpperCase() + name.slice(1, 3));
+export const monthLabels = shortMonthNames.map(capitalise);
 
-const anyMonth = names.map(fold).join('|');
+const anyMonth = monthNames.map(fold).join('|');
 const range = new RegExp(`\\b(${anyMonth}) (?:a|ate) (${anyMonth})\\b`, 'g');
 const single = new RegExp(`\\b(${anyMonth})\\b`, 'g');
 
@@ -34,4 +21,4 @@ export function monthsIn(schedule: string): number[] {
   return [...found].sort((a, b) => a - b);
 }
 
-const indexOf = (folded: string): number => names.findIndex((name) => fold(name) === folded);
+const indexOf = (folded: string): number => monthNames.findIndex((name) => fold(name) === folded);

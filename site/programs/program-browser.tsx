@@ -72,7 +72,7 @@ function Card({ program, lead }: { program: Program; lead: boolean }) {
           picture={program.picture}
           shape="1x1"
           name={program.title}
-          alt={program.picture?.kind === 'poster' ? program.picture.alt : ''}
+          described
           sizes="(min-width: 62rem) 33vw, (min-width: 44rem) 50vw, 100vw"
         />
       }

@@ -1,6 +1,7 @@
 import './program-contact.css';
 import type { Program } from '#content/programs';
 import { contactAddress } from '../layout/contact-address.ts';
+import { phoneAddress } from '../layout/phone-address.ts';
 import { ButtonLink } from '../ui/button.tsx';
 
 export function ProgramContact({ program: { title, contact } }: { program: Program }) {
@@ -12,7 +13,7 @@ export function ProgramContact({ program: { title, contact } }: { program: Progr
             Contato
           </h2>
           <p className="ask__phone">
-            <a className="quiet-link" href={`tel:+55${contact.replace(/\D/g, '')}`}>
+            <a className="quiet-link" href={phoneAddress(contact)}>
               {contact}
             </a>
           </p>

@@ -1,13 +1,17 @@
 import './program-events.css';
-import type { ProgramEvent } from '#content/programs';
-import { dayOfMonth, longDate, shortMonthName } from '../../lib/dates.ts';
-import { eventCategories, eventStatuses } from '../../lib/vocabulary.ts';
+import type { Event } from '#content/events';
 import { GoLink } from '../ui/button.tsx';
+import { DateMark } from '../ui/date-mark.tsx';
+import { EventTags } from '../ui/event-tags.tsx';
 import { LineHeading } from '../ui/line-heading.tsx';
-import { Tag } from '../ui/tag.tsx';
+
+interface ProgramEventsProps {
+  events: Event[];
+  now: Date;
+}
 
 /** Both kinds never mix: past ones come only when nothing lies ahead. */
-export function ProgramEvents({ events }: { events: ProgramEvent[] }) {
+export function ProgramEvents({ events, now }: ProgramEventsProps) {
   return (
     <section className="section" aria-labelledby="eventos">
       <div className="wrap">
@@ -15,7 +19,7 @@ export function ProgramEvents({ events }: { events: ProgramEvent[] }) {
         {events.length > 0 ? (
           <ol className="program-events">
             {events.map((event) => (
-              <EventRow key={event.slug} event={event} />
+              <EventRow key={event.slug} event={event} now={now} />
             ))}
           </ol>
         ) : (
@@ -27,17 +31,10 @@ export function ProgramEvents({ events }: { events: ProgramEvent[] }) {
   );
 }
 
-function EventRow({ event }: { event: ProgramEvent }) {
-  const competition = event.category === 'competicao';
+function EventRow({ event, now }: { event: Event; now: Date }) {
   return (
-    <li className={competition ? 'program-events__competition' : undefined}>
-      <time dateTime={event.day}>
-        <b className="fig" aria-hidden="true">
-          {dayOfMonth(event.day)}
-        </b>{' '}
-        <span aria-hidden="true">{shortMonthName(event.day)}</span>
-        <span className="vh">{longDate(event.day)}</span>
-      </time>
+    <li className={event.category === 'competicao' ? 'program-events__competition' : undefined}>
+      <DateMark day={event.day} />
       <div>
         <h3 className="d-2">
           <a className="cover-link" href={`/agenda/${event.slug}`}>
@@ -45,15 +42,11 @@ function EventRow({ event }: { event: ProgramEvent }) {
           </a>
         </h3>
         <p className="muted">
-          {[event.time, event.place, event.municipality].filter(Boolean).join(', ')}
+          {[event.time, event.place, event.municipality.name].filter(Boolean).join(', ')}
         </p>
       </div>
       <p className="program-events__tags">
-        <Tag tone={competition ? 'blue' : 'green'}>{eventCategories[event.category]}</Tag>
-        {event.status === 'confirmado' ? null : (
-          <Tag tone="plain">{eventStatuses[event.status]}</Tag>
-        )}
-        {event.status === 'confirmado' && event.past ? <Tag tone="plain">Realizado</Tag> : null}
+        <EventTags event={event} now={now} />
       </p>
     </li>
   );

@@ -1,4 +1,5 @@
-import type { Program, ProgramEvent } from '#content/programs';
+import type { Event } from '#content/events';
+import type { Program } from '#content/programs';
 import { JoinSteps } from './join-steps.tsx';
 import { ProgramContact } from './program-contact.tsx';
 import { ProgramEvents } from './program-events.tsx';
@@ -9,7 +10,7 @@ import { ProgramStory } from './program-story.tsx';
 
 interface ProgramPageProps {
   program: Program;
-  events: ProgramEvent[];
+  events: Event[];
   now: Date;
 }
 
@@ -21,7 +22,7 @@ export function ProgramPage({ program, events, now }: ProgramPageProps) {
       <ProgramSchedule program={program} now={now} />
       <ProgramFields program={program} />
       <JoinSteps steps={stepsOf(program)} />
-      <ProgramEvents events={events} />
+      <ProgramEvents events={events} now={now} />
       <ProgramContact program={program} />
     </>
   );

@@ -1,11 +1,14 @@
 import './program-schedule.css';
 import type { Program } from '#content/programs';
-import { dayOf, dayOfMonth, longDate, shortMonthName } from '../../lib/dates.ts';
+import { capitalise } from '../../lib/capitalise.ts';
+import { dayOf } from '../../lib/dates.ts';
 import { type Weekday, weekdays } from '../../lib/vocabulary.ts';
+import { shortWeekday, week, weekdayName, weekdayOf } from '../../lib/weekdays.ts';
+import { DateMark } from '../ui/date-mark.tsx';
 import { LineHeading } from '../ui/line-heading.tsx';
 import { HourRuler } from './hour-ruler.tsx';
 import { monthLabels, monthsIn } from './months.ts';
-import { nextMeetings, week, weekdayOf } from './program-time.ts';
+import { nextMeetings } from './program-time.ts';
 
 /** The week on the line, the hours on a ruler; a program that is not weekly says it in words. */
 export function ProgramSchedule({ program, now }: { program: Program; now: Date }) {
@@ -42,16 +45,6 @@ function YearLine({ months }: { months: number[] }) {
   );
 }
 
-const shortNames: Record<Weekday, string> = {
-  dom: 'Dom',
-  seg: 'Seg',
-  ter: 'Ter',
-  qua: 'Qua',
-  qui: 'Qui',
-  sex: 'Sex',
-  sab: 'Sáb',
-};
-
 function WeekLine({ days, today }: { days: Program['weekdays']; today: Weekday }) {
   return (
     <ol className="week" aria-label="Dias da semana">
@@ -59,7 +52,7 @@ function WeekLine({ days, today }: { days: Program['weekdays']; today: Weekday }
         const on = days.includes(day);
         return (
           <li key={day} className={on ? 'week__on' : undefined}>
-            <b aria-hidden="true">{shortNames[day]}</b>
+            <b aria-hidden="true">{capitalise(shortWeekday(day))}</b>
             <span className="vh">
               {weekdays[day]}
               {on ? ': tem encontro' : ': não tem encontro'}
@@ -79,14 +72,8 @@ function NextMeetings({ program, now }: { program: Program; now: Date }) {
       <ol className="meetings">
         {nextMeetings(program, now, 4).map((day) => (
           <li key={day}>
-            <time dateTime={day}>
-              <b className="fig" aria-hidden="true">
-                {dayOfMonth(day)}
-              </b>{' '}
-              <span aria-hidden="true">{shortMonthName(day)}</span>
-              <span className="vh">{longDate(day)}</span>
-            </time>
-            <p className="muted">{weekdays[weekdayOf(day)]}</p>
+            <DateMark day={day} />
+            <p className="muted">{weekdayName(day)}</p>
           </li>
         ))}
       </ol>

@@ -6,15 +6,9 @@ import {
   nextDay,
   nextMeetings,
   rulerHours,
-  weekdayOf,
 } from './program-time.ts';
 
 const thursdays = { weekdays: ['qui' as const], opensAt: '14:00', closesAt: '17:00' };
-
-test('names the weekday of a day', () => {
-  expect(weekdayOf('2025-05-15')).toBe('qui');
-  expect(weekdayOf('2025-05-18')).toBe('dom');
-});
 
 test('writes hours as people say them', () => {
   expect(hourLabel('08:00')).toBe('8h');

@@ -1,19 +1,8 @@
 import type { Program } from '#content/programs';
+import { capitalise } from '../../lib/capitalise.ts';
 import { type Day, dayOf, timeOf } from '../../lib/dates.ts';
-import { type Weekday, weekdays } from '../../lib/vocabulary.ts';
-
-/** Sunday first. */
-export const week = Object.keys(weekdays) as Weekday[];
-
-const dayMs = 24 * 60 * 60 * 1000;
-
-export function weekdayOf(day: Day): Weekday {
-  return week[new Date(`${day}T00:00:00Z`).getUTCDay()] ?? 'dom';
-}
-
-function addDays(day: Day, count: number): Day {
-  return new Date(Date.parse(`${day}T00:00:00Z`) + count * dayMs).toISOString().slice(0, 10);
-}
+import { shiftDay } from '../../lib/month.ts';
+import { weekdayName, weekdayOf } from '../../lib/weekdays.ts';
 
 /** '14:00' → '14h', '13:30' → '13h30' */
 export function hourLabel(time: string): string {
@@ -63,7 +52,7 @@ export function nextMeetings(
   if (program.weekdays.length === 0) return [];
   const today = dayOf(now);
   const over = program.closesAt !== undefined && timeOf(now) >= program.closesAt;
-  return Array.from({ length: 7 * (count + 1) }, (_, index) => addDays(today, index))
+  return Array.from({ length: 7 * (count + 1) }, (_, index) => shiftDay(today, index))
     .slice(over ? 1 : 0)
     .filter((day) => program.weekdays.includes(weekdayOf(day)))
     .slice(0, count);
@@ -95,9 +84,9 @@ export function nextDay<P extends Pick<Program, 'weekdays' | 'opensAt' | 'closes
 
 /** 'Hoje, segunda-feira', 'Amanhã, terça-feira', else 'Quinta-feira'. */
 export function dayTitle(day: Day, now: Date): string {
-  const name = weekdays[weekdayOf(day)];
+  const name = weekdayName(day);
   const today = dayOf(now);
   if (day === today) return `Hoje, ${name}`;
-  if (day === addDays(today, 1)) return `Amanhã, ${name}`;
-  return name.charAt(0).toUpperCase() + name.slice(1);
+  if (day === shiftDay(today, 1)) return `Amanhã, ${name}`;
+  return capitalise(name);
 }

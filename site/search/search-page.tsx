@@ -1,5 +1,6 @@
 import './search-page.css';
 import type { Found } from '#content/search';
+import { counted } from '../../lib/counts.ts';
 import { type SearchKind, searchKinds } from '../../lib/search-kinds.ts';
 import { Masthead } from '../layout/masthead.tsx';
 import { ButtonLink } from '../ui/button.tsx';
@@ -98,5 +99,5 @@ function Start() {
 
 function countText(count: number): string {
   if (count === 0) return 'Nenhum resultado';
-  return count === 1 ? '1 resultado' : `${count} resultados`;
+  return counted(count, 'resultado', 'resultados');
 }

@@ -1,13 +1,13 @@
 import './event-card.css';
 import type { Event } from '#content/events';
 import { dayOfMonth, monthName } from '../../lib/dates.ts';
-import { dayAndMonth, weekdayName } from '../../lib/month.ts';
-import { eventCategories } from '../../lib/vocabulary.ts';
+import { dayAndMonth } from '../../lib/month.ts';
+import { weekdayName } from '../../lib/weekdays.ts';
 import { AddToCalendar } from './add-to-calendar.tsx';
 import { buttonClass } from './button.tsx';
-import { eventStanding } from './event-standing.ts';
+import { eventAddress } from './event-address.ts';
+import { EventTags } from './event-tags.tsx';
 import { Icon } from './icon.tsx';
-import { Tag } from './tag.tsx';
 
 /** From here on a title is a sentence and speaks more softly. */
 const longTitle = 80;
@@ -16,7 +16,6 @@ const longTitle = 80;
 export function EventCard({ event, now }: { event: Event; now: Date }) {
   const address = `/agenda/${event.slug}`;
   const heading = `evento-${event.slug}`;
-  const standing = eventStanding(event, now);
   return (
     <article className={cardClass(event)}>
       <p className="event-card__date">
@@ -27,8 +26,7 @@ export function EventCard({ event, now }: { event: Event; now: Date }) {
       </p>
       <div className="event-card__north">
         <p className="event-card__tags">
-          <CategoryTag category={event.category} />{' '}
-          {standing ? <Tag tone="plain">{standing}</Tag> : null}
+          <EventTags event={event} now={now} />
         </p>
         <h3 className={event.title.length > longTitle ? 'd-3' : 'd-2'} id={heading}>
           <a className="quiet-link" href={address}>
@@ -67,23 +65,12 @@ export function EventCard({ event, now }: { event: Event; now: Date }) {
   );
 }
 
-/** Blue and square for competitions, green and round for every other category. */
-export function CategoryTag({ category }: Pick<Event, 'category'>) {
-  const competes = category === 'competicao';
-  return (
-    <Tag tone={competes ? 'blue' : 'green'}>
-      <i className={competes ? 'mark mark--c' : 'mark'} />
-      {eventCategories[category]}
-    </Tag>
-  );
-}
-
 export function calendarProps(event: Event) {
   return {
     title: event.title,
     startsAt: event.startsAt.toISOString(),
     endsAt: event.endsAt?.toISOString(),
-    location: `${event.place}, ${event.municipality.name} - AP`,
+    location: eventAddress(event),
     description: event.description,
     icsHref: `/agenda/${event.slug}.ics`,
   };

@@ -7,8 +7,8 @@ type Shape = '1x1' | '4x3' | '4x5' | '16x9';
 interface FrameProps {
   picture: Picture;
   shape: Shape;
-  /** Empty when the words beside it already say what it shows. */
-  alt?: string;
+  /** A poster is decoration unless this is set; then it says what it shows. */
+  described?: boolean;
   /** Whose initials stand where there is no picture. */
   name?: string;
   /** How wide it is shown, for browsers to choose a file: the `sizes` of an image. */
@@ -17,7 +17,14 @@ interface FrameProps {
 }
 
 /** Whatever the crop, the line stays at half its height, so a row of frames shares one line. */
-export function Frame({ picture, shape, alt = '', name, sizes = '100vw', eager }: FrameProps) {
+export function Frame({
+  picture,
+  shape,
+  described = false,
+  name,
+  sizes = '100vw',
+  eager,
+}: FrameProps) {
   const loading = eager ? 'eager' : 'lazy';
   if (picture?.kind === 'photo') {
     const { photo } = picture;
@@ -47,7 +54,7 @@ export function Frame({ picture, shape, alt = '', name, sizes = '100vw', eager }
           src={posterAddress(picture.poster)}
           width={800}
           height={800}
-          alt={alt}
+          alt={described ? picture.alt : ''}
           loading={loading}
           decoding="async"
         />

@@ -50,6 +50,11 @@ export function Pagination({ label, page, last, to }: PaginationProps) {
   );
 }
 
+/** '95 eventos, página 2 de 4' */
+export function withPage(text: string, page: number, last: number): string {
+  return last > 1 ? `${text}, página ${page} de ${last}` : text;
+}
+
 export function shownPages(page: number, last: number): number[] {
   return Array.from({ length: last }, (_, index) => index + 1).filter(
     (number) => last <= 7 || number === 1 || number === last || Math.abs(number - page) <= 1,

@@ -33,8 +33,10 @@ export function EventList({ view, list, next, now }: EventListProps) {
       id="agenda-lista"
       aria-labelledby="agenda-titulo"
       data-region=""
-      data-said={`${title}: ${list.total > 0 ? countEvents(list.total) : 'nenhum evento'}`}
     >
+      <p className="vh" data-announce="">
+        {title}: {list.total > 0 ? countEvents(list.total) : 'nenhum evento'}
+      </p>
       {notice ? <Notice {...notice} /> : null}
       <div className="agenda__head">
         <h2 className="d-1" id="agenda-titulo" tabIndex={-1}>

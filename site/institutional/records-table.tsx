@@ -15,7 +15,9 @@ export function RecordsTable({ caption, records, totals }: RecordsTableProps) {
   const parties = records.some(({ party }) => party !== undefined);
   return (
     <table className="records-table">
-      <caption className="d-2">{caption}</caption>
+      <caption className="d-2" data-announce="">
+        {caption}
+      </caption>
       <thead>
         <tr>
           <th scope="col">Objeto</th>

@@ -48,6 +48,7 @@ export function EventList({ view, list, next, now }: EventListProps) {
             id="ver-todos"
             href={agendaAddress({ data: 'todas', categoria, local, mes: turned(view) })}
             data-instant=""
+            data-focus="agenda-titulo"
           >
             Ver todos
           </a>
@@ -82,6 +83,7 @@ function Turning({ view, list }: Pick<EventListProps, 'view' | 'list'>) {
         id={id}
         href={agendaAddress({ ...view.query, pagina: String(to) })}
         data-instant=""
+        data-focus="agenda-titulo"
       >
         {label}
       </a>
@@ -112,6 +114,7 @@ function NothingFound({ view, next }: Pick<EventListProps, 'view' | 'next'>) {
           id="ver-todos-os-eventos"
           href={agendaAddress(all)}
           data-instant=""
+          data-focus="agenda-titulo"
         >
           Ver todos os eventos
         </a>

@@ -4,8 +4,9 @@ import { dayOfMonth, longDate, shortMonthName } from '../../lib/dates.ts';
 import { buttonClass } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { Frame } from '../ui/frame.tsx';
+import { tabId } from '../ui/tabs.tsx';
 import { CalendarButtons } from './calendar-buttons.tsx';
-import { addressOf, type Choice } from './choose-broadcasts.ts';
+import { addressOf, type Choice, tabs } from './choose-broadcasts.ts';
 
 interface UpcomingListProps {
   choice: Choice;
@@ -72,6 +73,7 @@ function Thumbnail({ broadcast: { day, time, picture, title } }: { broadcast: Up
 }
 
 function NothingAhead({ choice }: { choice: Choice }) {
+  const filtered = choice.category !== undefined;
   return (
     <EmptyState
       title="Nenhuma transmissão marcada"
@@ -80,11 +82,12 @@ function NothingAhead({ choice }: { choice: Choice }) {
       <a
         className={buttonClass()}
         href={addressOf(
-          choice.category ? { ...choice, category: undefined } : { ...choice, tab: 'anteriores' },
+          filtered ? { ...choice, category: undefined } : { ...choice, tab: 'anteriores' },
         )}
         data-instant=""
+        data-focus={filtered ? 'categoria-todas' : tabId(tabs.anteriores)}
       >
-        {choice.category ? 'Ver todas as categorias' : 'Ver transmissões anteriores'}
+        {filtered ? 'Ver todas as categorias' : 'Ver transmissões anteriores'}
       </a>
     </EmptyState>
   );

@@ -51,15 +51,28 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('skip links lead to content, menu and footer', async ({ page }) => {
-  await page.goto('/');
-  await page.keyboard.press('Tab');
-  const first = page.getByRole('link', { name: 'Ir para o conteúdo' });
-  await expect(first).toBeFocused();
-  await expect(first).toBeInViewport();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('main')).toBeFocused();
-});
+for (const [width, menu] of [
+  [360, '#abrir-menu'],
+  [1280, '#menu'],
+] as const)
+  test(`skip links lead to content, menu and footer at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 740 });
+    const links = [
+      ['Ir para o conteúdo', '#conteudo'],
+      ['Ir para o menu', menu],
+      ['Ir para o rodapé', '#rodape'],
+    ] as const;
+    for (const [position, [name, target]] of links.entries()) {
+      await page.goto('/');
+      for (let step = 0; step <= position; step++) await page.keyboard.press('Tab');
+      const link = page.getByRole('link', { name });
+      await expect(link).toBeFocused();
+      await expect(link).toBeInViewport();
+      await page.keyboard.press('Enter');
+      await expect(page.locator(target)).toBeFocused();
+      await expect(page.locator(target)).toBeInViewport();
+    }
+  });
 
 test.describe('spec 8: an address that does not exist', () => {
   for (const path of ['/nao-existe', '/admin', '/api/users', '/wp-login.php', '/agenda/nada/mais'])

@@ -1,3 +1,4 @@
+import { expectNothingCut } from './support/overflow.ts';
 import { expect, expectStatusComplaint, test } from './support/test.ts';
 
 test.describe('below the large-screen breakpoint', () => {
@@ -31,7 +32,7 @@ test.describe('below the large-screen breakpoint', () => {
     await page.setViewportSize({ width: 320, height: 640 });
     for (const path of ['/', '/newsletter']) {
       await page.goto(path);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+      await expectNothingCut(page);
     }
   });
 });

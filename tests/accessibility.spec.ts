@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { expectNothingCut } from './support/overflow.ts';
 import { expect, expectStatusComplaint, stubVideo, test } from './support/test.ts';
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag2aaa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
@@ -64,7 +65,7 @@ for (const [width, colorScheme] of [
         await page.goto(path);
         await prepare?.(page);
         expect(await violations(page)).toEqual([]);
-        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+        await expectNothingCut(page);
       });
 
     test('not found', async ({ page, complaints }) => {

@@ -1,3 +1,4 @@
+import { expectNothingCut } from './support/overflow.ts';
 import { expect, expectStatusComplaint, test } from './support/test.ts';
 
 test.describe('below the large-screen breakpoint', () => {
@@ -31,7 +32,7 @@ test.describe('below the large-screen breakpoint', () => {
     await page.setViewportSize({ width: 320, height: 640 });
     for (const path of ['/', '/newsletter']) {
       await page.goto(path);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+      await expectNothingCut(page);
     }
   });
 });
@@ -51,15 +52,28 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('skip links lead to content, menu and footer', async ({ page }) => {
-  await page.goto('/');
-  await page.keyboard.press('Tab');
-  const first = page.getByRole('link', { name: 'Ir para o conteúdo' });
-  await expect(first).toBeFocused();
-  await expect(first).toBeInViewport();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('main')).toBeFocused();
-});
+for (const [width, menu] of [
+  [360, '#abrir-menu'],
+  [1280, '#menu'],
+] as const)
+  test(`skip links lead to content, menu and footer at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 740 });
+    const links = [
+      ['Ir para o conteúdo', '#conteudo'],
+      ['Ir para o menu', menu],
+      ['Ir para o rodapé', '#rodape'],
+    ] as const;
+    for (const [position, [name, target]] of links.entries()) {
+      await page.goto('/');
+      for (let step = 0; step <= position; step++) await page.keyboard.press('Tab');
+      const link = page.getByRole('link', { name });
+      await expect(link).toBeFocused();
+      await expect(link).toBeInViewport();
+      await page.keyboard.press('Enter');
+      await expect(page.locator(target)).toBeFocused();
+      await expect(page.locator(target)).toBeInViewport();
+    }
+  });
 
 test.describe('spec 8: an address that does not exist', () => {
   for (const path of ['/nao-existe', '/admin', '/api/users', '/wp-login.php', '/agenda/nada/mais'])

@@ -37,6 +37,23 @@ test.describe('spec 5: the newsletter of the home page', () => {
   });
 });
 
+test('a page instead of an answer is not told as a missing connection', async ({
+  page,
+  complaints,
+}) => {
+  await page.goto('/');
+  await page.route('**/newsletter', (route) =>
+    route.fulfill({ status: 500, contentType: 'text/html', body: '<h1>500</h1>' }),
+  );
+  await page.getByRole('textbox', { name: 'Seu e-mail' }).fill('joao@exemplo.com');
+  await page.getByRole('button', { name: 'Inscrever' }).click();
+  await expect(
+    page.getByText('Não foi possível salvar agora. Seus dados continuam no formulário.'),
+  ).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Seu e-mail' })).toHaveValue('joao@exemplo.com');
+  expectStatusComplaint(complaints, 500);
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 

@@ -59,7 +59,6 @@ export function AgendaPage(props: AgendaPageProps) {
         </div>
         <EventList {...{ view, list, next, now }} />
         <Subscribe {...{ view, places, origin }} />
-        <p className="vh" id="agenda-dito" role="status" />
       </div>
     </>
   );

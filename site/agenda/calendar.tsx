@@ -21,7 +21,7 @@ export function Calendar({ view, events }: CalendarProps) {
   return (
     <div className="calendar" id="agenda-calendario" data-region="">
       <div className="calendar__top">
-        <h2 className="d-2" id="agenda-mes">
+        <h2 className="d-2" id="agenda-mes" data-announce="">
           {capitalise(title)}
         </h2>
         <div className="calendar__leaf">

@@ -34,8 +34,10 @@ export function EventList({ view, list, next, now }: EventListProps) {
       id="agenda-lista"
       aria-labelledby="agenda-titulo"
       data-region=""
-      data-said={`${title}: ${countText(list)}`}
     >
+      <p className="vh" data-announce="">
+        {title}: {countText(list)}
+      </p>
       {notice ? <Notice {...notice} /> : null}
       <div className="agenda__head">
         <h2 className="d-1" id="agenda-titulo" tabIndex={-1} data-list-top="">
@@ -47,6 +49,7 @@ export function EventList({ view, list, next, now }: EventListProps) {
             id="ver-todos"
             href={agendaAddress({ data: 'todas', categoria, local, mes: turned(view) })}
             data-instant=""
+            data-focus="agenda-titulo"
           >
             Ver todos
           </a>
@@ -94,6 +97,7 @@ function NothingFound({ view, next }: Pick<EventListProps, 'view' | 'next'>) {
           id="ver-todos-os-eventos"
           href={agendaAddress(all)}
           data-instant=""
+          data-focus="agenda-titulo"
         >
           Ver todos os eventos
         </a>

@@ -7,7 +7,7 @@ import { buttonClass } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { hasLead, LineCards } from '../ui/line-cards.tsx';
 import { Notice, type NoticeText } from '../ui/notice.tsx';
-import { Tabs } from '../ui/tabs.tsx';
+import { Tabs, tabId } from '../ui/tabs.tsx';
 import { AthleteCard } from './athlete-card.tsx';
 import { athletesAddress } from './search.ts';
 
@@ -93,7 +93,7 @@ function NobodyFound({ found, group, term }: Omit<AthleteBrowserProps, 'notice'>
             className={buttonClass('ghost')}
             href={athletesAddress(name, term)}
             data-instant=""
-            data-focus={`aba-${slugify(athleteGroups[name])}`}
+            data-focus={tabId(athleteGroups[name])}
           >
             Ver {athletes.length} em {athleteGroups[name]}
           </a>

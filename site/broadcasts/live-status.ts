@@ -31,7 +31,8 @@ async function renewStage(): Promise<void> {
 function show({ isLive, viewers, title }: LiveStatus): void {
   const shown = document.getElementById('no-ar')?.dataset.live;
   if (shown !== (isLive ? title : '')) {
-    void renewStage();
+    // Without a connection the old stage stays, and the next status tries again.
+    renewStage().catch(() => undefined);
     return;
   }
   const count = document.querySelector('[data-viewers]');

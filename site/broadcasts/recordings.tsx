@@ -53,16 +53,25 @@ export function Recordings({ choice, recordings, selected }: RecordingsProps) {
           </nav>
         </div>
       ) : (
-        <EmptyState
-          title="Nenhuma gravação encontrada"
-          text="Ainda não há transmissões anteriores nesta categoria."
-        >
-          <a className={buttonClass()} href={everything} data-instant="">
-            Ver todas as gravações
-          </a>
-        </EmptyState>
+        <NothingRecorded />
       )}
     </section>
+  );
+}
+
+function NothingRecorded() {
+  const title = 'Nenhuma gravação encontrada';
+  return (
+    <>
+      <p className="vh" data-announce="">
+        {title}
+      </p>
+      <EmptyState title={title} text="Ainda não há transmissões anteriores nesta categoria.">
+        <a className={buttonClass()} href={everything} data-instant="" data-focus="categoria-todas">
+          Ver todas as gravações
+        </a>
+      </EmptyState>
+    </>
   );
 }
 

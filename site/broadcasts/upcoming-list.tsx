@@ -5,8 +5,9 @@ import { buttonClass } from '../ui/button.tsx';
 import { DateMark } from '../ui/date-mark.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { Frame } from '../ui/frame.tsx';
+import { tabId } from '../ui/tabs.tsx';
 import { CalendarButtons } from './calendar-buttons.tsx';
-import { addressOf, type Choice } from './choose-broadcasts.ts';
+import { addressOf, type Choice, tabs } from './choose-broadcasts.ts';
 
 interface UpcomingListProps {
   choice: Choice;
@@ -67,6 +68,7 @@ function Thumbnail({ broadcast: { day, time, picture, title } }: { broadcast: Up
 }
 
 function NothingAhead({ choice }: { choice: Choice }) {
+  const filtered = choice.category !== undefined;
   return (
     <EmptyState
       title="Nenhuma transmissão marcada"
@@ -75,11 +77,12 @@ function NothingAhead({ choice }: { choice: Choice }) {
       <a
         className={buttonClass()}
         href={addressOf(
-          choice.category ? { ...choice, category: undefined } : { ...choice, tab: 'anteriores' },
+          filtered ? { ...choice, category: undefined } : { ...choice, tab: 'anteriores' },
         )}
         data-instant=""
+        data-focus={filtered ? 'categoria-todas' : tabId(tabs.anteriores)}
       >
-        {choice.category ? 'Ver todas as categorias' : 'Ver transmissões anteriores'}
+        {filtered ? 'Ver todas as categorias' : 'Ver transmissões anteriores'}
       </a>
     </EmptyState>
   );

@@ -31,7 +31,7 @@ export function HouseTabs({ shown, settings, laws, lawFilter }: HouseTabsProps) 
             }))}
           />
           <section id={shown} aria-labelledby={`${shown}-titulo`}>
-            <h3 className="vh" id={`${shown}-titulo`}>
+            <h3 className="vh" id={`${shown}-titulo`} data-announce="">
               {houseTabs[shown]}
             </h3>
             {shown === 'informacoes' ? <Information settings={settings} /> : null}

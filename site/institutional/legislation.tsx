@@ -25,6 +25,9 @@ export function Legislation({ laws, filter }: { laws: Law[]; filter: LawFilter }
   return (
     <>
       <LawFilters filter={filter} />
+      <p className="vh" data-announce="">
+        {countText(laws.length)}
+      </p>
       {laws.length === 0 ? (
         <EmptyState
           title="Nenhuma norma encontrada"
@@ -37,6 +40,11 @@ export function Legislation({ laws, filter }: { laws: Law[]; filter: LawFilter }
       )}
     </>
   );
+}
+
+function countText(count: number): string {
+  if (count === 0) return 'Nenhuma norma encontrada';
+  return count === 1 ? '1 norma' : `${count} normas`;
 }
 
 function LawGroup({ kind, laws }: { kind: LegislationKind; laws: Law[] }) {
@@ -80,7 +88,7 @@ function LawFilters({ filter: { kind, year, years } }: { filter: LawFilter }) {
           ...years.map((value) => ({ value: String(value), label: String(value) })),
         ]}
       />
-      <button className={buttonClass('ghost')} type="submit">
+      <button className={buttonClass('ghost')} id="filtrar-normas" type="submit">
         Filtrar
       </button>
     </form>

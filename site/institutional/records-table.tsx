@@ -10,50 +10,78 @@ interface RecordsTableProps {
   totals: Totals;
 }
 
+/** Browsers forget that a table is one when it is shown as blocks; said in words, it stays one. */
+const is = (role: 'table' | 'rowgroup' | 'row' | 'columnheader' | 'rowheader' | 'cell') => ({
+  role,
+});
+
 /** A real table; on narrow screens each record becomes a card, named by the same column heads. */
 export function RecordsTable({ caption, records, totals }: RecordsTableProps) {
   const parties = records.some(({ party }) => party !== undefined);
+  const columns = [
+    'Objeto',
+    'Ano',
+    ...(parties ? ['Fornecedor ou parceiro'] : []),
+    'Data',
+    'Situação',
+    'Previsto',
+    'Pago',
+  ];
   return (
-    <table className="records-table">
-      <caption className="d-2">{caption}</caption>
-      <thead>
-        <tr>
-          <th scope="col">Objeto</th>
-          <th scope="col">Ano</th>
-          {parties ? <th scope="col">Fornecedor ou parceiro</th> : null}
-          <th scope="col">Data</th>
-          <th scope="col">Situação</th>
-          <th scope="col">Previsto</th>
-          <th scope="col">Pago</th>
+    <table {...is('table')} className="records-table">
+      <caption className="d-2" data-announce="">
+        {caption}
+      </caption>
+      <thead {...is('rowgroup')}>
+        <tr {...is('row')}>
+          {columns.map((name) => (
+            <th key={name} {...is('columnheader')} scope="col">
+              {name}
+            </th>
+          ))}
         </tr>
       </thead>
-      <tbody>
+      <tbody {...is('rowgroup')}>
         {records.map((record) => (
-          <tr key={`${record.reference} ${record.year}`}>
-            <th scope="row">
+          <tr {...is('row')} key={`${record.reference} ${record.year}`}>
+            <th {...is('rowheader')} scope="row">
               {record.title}
               <small>{record.reference}</small>
             </th>
-            <td data-label="Ano">{record.year}</td>
+            <td {...is('cell')} data-label="Ano">
+              {record.year}
+            </td>
             {parties ? (
-              <td data-label="Fornecedor ou parceiro">{record.party ?? 'A definir'}</td>
+              <td {...is('cell')} data-label="Fornecedor ou parceiro">
+                {record.party ?? 'A definir'}
+              </td>
             ) : null}
-            <td data-label="Data">
+            <td {...is('cell')} data-label="Data">
               <time dateTime={record.day}>{shortDate(record.day)}</time>
             </td>
-            <td data-label="Situação">{record.situation}</td>
-            <td data-label="Previsto">{reais(record.planned)}</td>
-            <td data-label="Pago">{reais(record.paid)}</td>
+            <td {...is('cell')} data-label="Situação">
+              {record.situation}
+            </td>
+            <td {...is('cell')} data-label="Previsto">
+              {reais(record.planned)}
+            </td>
+            <td {...is('cell')} data-label="Pago">
+              {reais(record.paid)}
+            </td>
           </tr>
         ))}
       </tbody>
-      <tfoot>
-        <tr>
-          <th scope="row" colSpan={parties ? 5 : 4}>
+      <tfoot {...is('rowgroup')}>
+        <tr {...is('row')}>
+          <th {...is('rowheader')} scope="row" colSpan={parties ? 5 : 4}>
             Total
           </th>
-          <td data-label="Previsto">{reais(totals.planned)}</td>
-          <td data-label="Pago">{reais(totals.paid)}</td>
+          <td {...is('cell')} data-label="Previsto">
+            {reais(totals.planned)}
+          </td>
+          <td {...is('cell')} data-label="Pago">
+            {reais(totals.paid)}
+          </td>
         </tr>
       </tfoot>
     </table>

@@ -84,7 +84,7 @@ function YearFilter({ subject, years, year }: TransparencyPageProps) {
           ...years.map((value) => ({ value: String(value), label: String(value) })),
         ]}
       />
-      <button className={buttonClass('ghost')} type="submit">
+      <button className={buttonClass('ghost')} id="filtrar-registros" type="submit">
         Filtrar
       </button>
     </form>
@@ -92,18 +92,23 @@ function YearFilter({ subject, years, year }: TransparencyPageProps) {
 }
 
 function Records({ subject, records, totals, year }: TransparencyPageProps) {
-  const name = transparencySubjects[subject];
   const period = year === undefined ? 'todos os anos' : String(year);
+  const caption = `${transparencySubjects[subject]}, ${period}`;
   if (records.length > 0)
-    return <RecordsTable caption={`${name}, ${period}`} records={records} totals={totals} />;
+    return <RecordsTable caption={caption} records={records} totals={totals} />;
   return (
-    <EmptyState
-      title="Não há registros"
-      text={`Neste assunto não há registros${year === undefined ? '' : ` de ${year}`}. Quando houver, eles aparecem aqui.`}
-    >
-      {year === undefined ? null : (
-        <ButtonLink href={`/transparencia/${subject}`}>Ver todos os anos</ButtonLink>
-      )}
-    </EmptyState>
+    <>
+      <h2 className="vh" data-announce="">
+        {caption}: não há registros
+      </h2>
+      <EmptyState
+        title="Não há registros"
+        text={`Neste assunto não há registros${year === undefined ? '' : ` de ${year}`}. Quando houver, eles aparecem aqui.`}
+      >
+        {year === undefined ? null : (
+          <ButtonLink href={`/transparencia/${subject}`}>Ver todos os anos</ButtonLink>
+        )}
+      </EmptyState>
+    </>
   );
 }

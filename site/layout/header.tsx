@@ -24,7 +24,7 @@ export function Header({ navigation, path }: HeaderProps) {
           </span>
           <ul>
             <li>
-              <a href="/sobre?aba=transparencia">Transparência</a>
+              <a href="/sobre?aba=transparencia#transparencia">Transparência</a>
             </li>
             <li>
               <a href="/sobre#fale-conosco">Ouvidoria</a>
@@ -35,11 +35,11 @@ export function Header({ navigation, path }: HeaderProps) {
       <div className="top">
         <div className="wrap">
           <Logo />
-          <button className="menu-button" type="button" popoverTarget="menu">
+          <button className="menu-button" id="abrir-menu" type="button" popoverTarget="menu">
             <Icon name="menu" />
             Menu
           </button>
-          <nav className="nav" id="menu" aria-label="Principal" popover="auto">
+          <nav className="nav" id="menu" aria-label="Principal" popover="auto" tabIndex={-1}>
             <ul>
               {navigation.map((item) => (
                 <li key={item.path}>

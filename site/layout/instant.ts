@@ -5,7 +5,10 @@
  * A link that will be gone says in `data-focus` the id of what takes the focus; what is marked
  * `data-announce` is spoken.
  */
+import './voice.ts';
+
 let latest: AbortController | undefined;
+let pause: ReturnType<typeof setTimeout> | undefined;
 
 const pageOf = ({ pathname, search }: Location) => pathname + search;
 let shownPage = pageOf(location);
@@ -13,6 +16,7 @@ let shownPage = pageOf(location);
 /** Pages fetched in this visit: going back and forth between tabs costs no data. */
 const seen = new Map<string, { html: string; at: number }>();
 const keepMs = 60_000;
+const keepPages = 20;
 
 async function load(address: string, signal: AbortSignal): Promise<string> {
   const kept = seen.get(address);
@@ -20,13 +24,23 @@ async function load(address: string, signal: AbortSignal): Promise<string> {
   const response = await fetch(address, { signal, headers: { accept: 'text/html' } });
   if (!response.ok) throw new Error(String(response.status));
   const html = await response.text();
-  seen.set(address, { html, at: Date.now() });
+  remember(address, html);
   return html;
+}
+
+/** The oldest page makes room: a long visit must not fill a small phone. */
+function remember(address: string, html: string): void {
+  seen.delete(address);
+  seen.set(address, { html, at: Date.now() });
+  const [oldest] = seen.keys();
+  if (seen.size > keepPages && oldest !== undefined) seen.delete(oldest);
 }
 
 type Cause = 'link' | 'typing' | 'history';
 
 async function show(address: string, from: Cause): Promise<void> {
+  // What was typed before a click must not come after its answer.
+  clearTimeout(pause);
   latest?.abort();
   latest = new AbortController();
   const { signal } = latest;
@@ -68,15 +82,6 @@ function matchFields(fresh: Document): void {
   }
 }
 
-/** Says what an answer changed: a screen reader listens only to a status that was there before. */
-const voice = document.createElement('p');
-voice.className = 'vh';
-voice.setAttribute('role', 'status');
-document.body.append(voice);
-document.addEventListener('instant', () => {
-  voice.textContent = document.querySelector('[data-announce]')?.textContent ?? '';
-});
-
 function addressOf(form: HTMLFormElement): string {
   const address = new URL(form.action);
   for (const [name, value] of new FormData(form))
@@ -108,7 +113,6 @@ document.addEventListener('change', (event) => {
     void show(addressOf(form), 'link');
 });
 
-let pause: ReturnType<typeof setTimeout> | undefined;
 document.addEventListener('input', (event) => {
   const field = event.target as HTMLInputElement;
   const form = field.form;

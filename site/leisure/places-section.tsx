@@ -41,7 +41,7 @@ export function PlacesSection({ towns, filter }: PlacesSectionProps) {
             ))}
           </nav>
           <div className="atlas__count">
-            <p role="status">
+            <p data-announce="">
               <b className="fig">{countPlaces(towns)}</b> {summary(towns, filter)}
             </p>
           </div>
@@ -96,7 +96,7 @@ function PlaceForm({ towns, filter }: PlacesSectionProps) {
         ]}
       />
       <div className="atlas__buttons">
-        <button className={buttonClass()} type="submit">
+        <button className={buttonClass()} id="buscar-lugares" type="submit">
           Buscar lugares
         </button>
         {filter.municipality || filter.sport ? (

@@ -61,7 +61,7 @@ function NothingFound({ filters: { search, category } }: { filters: NewsFilters 
       title="Nenhuma notícia encontrada"
       text={`Não há notícias ${asked}${both}. Tente outra palavra ou veja todas.`}
     >
-      <a className={buttonClass()} href="/noticias" data-instant="">
+      <a className={buttonClass()} href="/noticias" data-instant="" data-focus="busca">
         Ver todas as notícias
       </a>
     </EmptyState>

@@ -1,5 +1,6 @@
 /** Sends the newsletter form without leaving the page. Without this script it posts as forms do. */
 import type { NoticeText } from '../ui/notice.tsx';
+import { answers } from './answers.ts';
 
 for (const form of document.querySelectorAll<HTMLFormElement>('form[action="/newsletter"]')) {
   form.addEventListener('submit', async (event) => {
@@ -13,7 +14,9 @@ for (const form of document.querySelectorAll<HTMLFormElement>('form[action="/new
         headers: { accept: 'application/json' },
         body: new URLSearchParams(new FormData(form) as unknown as Record<string, string>),
       });
-      show(form, (await answer.json()) as NoticeText);
+      // A page instead of an answer: the form did not get as far as the newsletter.
+      const isAnswer = answer.headers.get('content-type')?.includes('application/json') === true;
+      show(form, isAnswer ? ((await answer.json()) as NoticeText) : answers.unavailable);
     } catch {
       show(form, {
         kind: 'error',

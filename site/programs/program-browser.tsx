@@ -36,6 +36,9 @@ export function ProgramBrowser({ programs, category, notice }: ProgramBrowserPro
         <h2 className="vh" id="lista">
           Programas
         </h2>
+        <p className="vh" data-announce="">
+          {countText(shown.length, category)}
+        </p>
         {notice ? <Notice {...notice} /> : null}
         <Tabs label="Categorias de programas" tabs={tabs} />
         {shown.length > 0 ? (
@@ -61,6 +64,11 @@ export function ProgramBrowser({ programs, category, notice }: ProgramBrowserPro
       </div>
     </section>
   );
+}
+
+function countText(count: number, category: CategoryChoice): string {
+  const found = count === 1 ? '1 programa' : `${count} programas`;
+  return category === 'todos' ? found : `${found} em ${programCategories[category]}`;
 }
 
 function Card({ program, lead }: { program: Program; lead: boolean }) {

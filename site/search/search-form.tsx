@@ -24,7 +24,9 @@ export function SearchForm({ words, kind }: SearchFormProps) {
           defaultValue={words}
           placeholder="O que você procura?"
         />
-        {kind ? <input type="hidden" name="tipo" value={kind} /> : null}
+        <span id="tipo-da-busca" data-region="">
+          {kind ? <input type="hidden" name="tipo" value={kind} /> : null}
+        </span>
         <button className={buttonClass('sun')} type="submit">
           Buscar
         </button>

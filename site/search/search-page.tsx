@@ -39,11 +39,9 @@ function Results({ words, kind, found }: Omit<SearchPageProps, 'notice'>) {
   const shown = found.filter((item) => kinds.includes(item.kind));
   return (
     <>
-      <div role="status">
-        <h2 className="d-2">
-          {countText(shown.length)} para “{words}”
-        </h2>
-      </div>
+      <h2 className="d-2" data-announce="">
+        {countText(shown.length)} para “{words}”
+      </h2>
       {found.length > 0 ? <SearchTabs words={words} kind={kind} found={found} /> : null}
       {shown.length === 0 ? (
         <EmptyState
@@ -83,7 +81,9 @@ function Group({ kind, items }: { kind: SearchKind; items: Found[] }) {
 function Start() {
   return (
     <>
-      <h2 className="d-2">Por onde começar</h2>
+      <h2 className="d-2" data-announce="">
+        Por onde começar
+      </h2>
       <ul className="results__ideas">
         {['futsal', 'natação', 'Santana', 'bolsa atleta'].map((idea) => (
           <li key={idea}>

@@ -5,7 +5,7 @@ const html = `<!doctype html>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>Falha</title>
-<h1>Unexpected Application Error!</h1>
+<h1 lang="en">Unexpected Application Error!</h1>
 <p>500</p>
 <p>O problema é nosso, não seu. Espere um minuto e tente de novo.</p>
 <p><a href="/">Voltar para o início</a></p>

@@ -4,7 +4,6 @@ import {
   googleCalendarAddress,
   outlookCalendarAddress,
 } from '../../lib/calendar-links.ts';
-import { slugify } from '../../lib/slug.ts';
 import { buttonClass, newTab } from './button.tsx';
 import { ExternalMark } from './external-mark.tsx';
 import { Icon } from './icon.tsx';
@@ -25,7 +24,7 @@ export function AddToCalendar({
   describedBy,
   ...entry
 }: AddToCalendarProps) {
-  const id = `adicionar-${slugify(icsHref)}`;
+  const id = `adicionar-${icsHref.replace(/\W+/g, '-')}`;
   return (
     <div className="add-cal">
       <button

@@ -4,14 +4,19 @@ document.addEventListener('click', (event) => {
   if (!button) return;
   const url = button.dataset.share ?? location.href;
   const title = button.dataset.shareTitle ?? document.title;
+  const panel = button.popoverTargetElement;
   if (typeof navigator.share === 'function') {
     event.preventDefault();
-    // Rejected when the person closes the device's panel: nothing to mend.
-    navigator.share({ title, url }).catch(() => undefined);
+    navigator.share({ title, url }).catch((error: unknown) => {
+      // The person closed the device's panel: nothing to mend.
+      if (error instanceof DOMException && error.name === 'AbortError') return;
+      if (panel instanceof HTMLElement) panel.showPopover();
+      void copy(url, panel);
+    });
     return;
   }
   // The panel opens by itself, with the address in it in case copying is not allowed.
-  void copy(url, button.popoverTargetElement);
+  void copy(url, panel);
 });
 
 async function copy(url: string, panel: Element | null): Promise<void> {

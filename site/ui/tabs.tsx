@@ -11,6 +11,9 @@ export interface Tab {
   sign?: ReactNode;
 }
 
+/** Where the focus goes when what was chosen vanishes. */
+export const tabId = (label: string) => `aba-${slugify(label)}`;
+
 /**
  * Views of one page, each with its own address. They are links, so they work without a script and say
  * so to a screen reader; `data-instant` spares the reload.
@@ -23,7 +26,7 @@ export function Tabs({ label, tabs }: { label: string; tabs: Tab[] }) {
         {tabs.map((tab) => (
           <li key={tab.href}>
             <a
-              id={`aba-${slugify(tab.label)}`}
+              id={tabId(tab.label)}
               href={tab.href}
               aria-current={tab.selected ? 'true' : undefined}
               data-instant=""

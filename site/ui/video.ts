@@ -3,7 +3,8 @@ import { playerAddress, playerReferrer, playerRights } from './video-address.ts'
 import { reachesVideoSite } from './video-reach.ts';
 
 function showButtons(): void {
-  for (const video of document.querySelectorAll('.video')) {
+  // A poster without a player of its own keeps its link.
+  for (const video of document.querySelectorAll('.video[data-video]')) {
     video.querySelector('a.video__play')?.setAttribute('hidden', '');
     video.querySelector('button.video__play')?.removeAttribute('hidden');
   }

@@ -26,7 +26,7 @@ test.describe('spec 2, Athletes', () => {
     for (const card of await cards.all()) {
       await expect(card).toContainText('Naturalidade:');
       await expect(card).toContainText('Conquistas');
-      await expect(card).toContainText(/^\d{2} anos/);
+      await expect(card).toContainText(/\d{2} anos/);
     }
   });
 
@@ -46,6 +46,14 @@ test.describe('spec 2, Athletes', () => {
     await page.getByRole('searchbox').pressSequentially('canoagem');
     await expect(page.locator('.line-card')).toHaveCount(1);
     await expect(page).toHaveURL(/busca=canoagem/);
+    await groups(page).nth(1).click();
+    await expect(page).toHaveURL(/grupo=talentos/);
+    await expect(groups(page).nth(1)).toHaveAttribute('aria-current', 'true');
+    await page.goBack();
+    await expect(page).toHaveURL(/\/atletas\?busca=canoagem$/);
+    await expect(page.locator('.line-card')).toHaveCount(1);
+    await expect(groups(page).first()).toHaveAttribute('aria-current', 'true');
+    await expect(page.getByRole('searchbox')).toHaveValue('canoagem');
   });
 
   test('the empty result is exact, and can be undone', async ({ page }) => {

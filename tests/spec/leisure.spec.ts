@@ -42,16 +42,28 @@ test.describe('product: Sport and leisure', () => {
   test('spec 9: a tooltip waits 700 ms, the next one within 300 ms does not', async ({ page }) => {
     await page.clock.install();
     await page.goto('/esporte-e-lazer');
-    const tip = page
-      .getByRole('tooltip', { name: /Macapá/ })
-      .or(page.getByText('Ver 5 lugares em Macapá'));
-    await page.locator('#mapa-macapa text').first().hover();
+    await page.clock.pauseAt(Date.now() + 60_000);
+    const tip = page.locator('#dica-macapa');
+    const nextTip = page.locator('#dica-oiapoque');
+    const pointAt = (slug: string) => page.locator(`#mapa-${slug} text`).first().hover();
+    await pointAt('macapa');
+    await page.clock.runFor(690);
+    await expect(tip).toBeHidden();
+    await page.clock.runFor(20);
+    await expect(tip).toHaveText('Ver 5 lugares em Macapá');
+    await expect(tip).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(tip).toBeHidden();
+    await page.clock.runFor(290);
+    await pointAt('oiapoque');
+    await expect(nextTip).toBeVisible();
+    await page.keyboard.press('Escape');
+    await page.clock.runFor(310);
+    await pointAt('macapa');
     await page.clock.runFor(690);
     await expect(tip).toBeHidden();
     await page.clock.runFor(20);
     await expect(tip).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(tip).toBeHidden();
   });
 });
 

@@ -26,6 +26,13 @@ export function expectStatusComplaint(complaints: string[], status: number): voi
   complaints.splice(index, 1);
 }
 
+/** A request that the test itself cuts off makes the browser log it: those complaints, and no others, go. */
+export function expectAbortComplaints(complaints: string[]): void {
+  const others = complaints.filter((text) => !text.includes('net::ERR_FAILED'));
+  base.expect(others.length, 'complaints about cut requests').toBeLessThan(complaints.length);
+  complaints.splice(0, complaints.length, ...others);
+}
+
 /** The video site lies outside our machine: an empty page stands for its player. */
 export async function stubVideo(page: Page): Promise<void> {
   await page.route('https://www.youtube-nocookie.com/**', (route) =>

@@ -1,7 +1,6 @@
 import './athlete-browser.css';
 import type { Athlete } from '#content/athletes';
 import { counted } from '../../lib/counts.ts';
-import { slugify } from '../../lib/slug.ts';
 import { type AthleteGroup, athleteGroups } from '../../lib/vocabulary.ts';
 import { buttonClass } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';

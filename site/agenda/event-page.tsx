@@ -81,7 +81,7 @@ export function EventPage({ event, others, now }: EventPageProps) {
             </p>
           ) : null}
         </div>
-        <OtherEvents events={others} />
+        <OtherEvents events={others} now={now} />
       </div>
     </article>
   );

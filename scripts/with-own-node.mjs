@@ -22,7 +22,10 @@ const installed =
   existsSync(ownNode) && existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted;
 if (!installed) {
   console.log('Instalando as dependências (só na primeira vez; leva alguns minutos)…');
-  const { status } = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
+  // Not `npm ci`: it refuses a lock that misses the binaries of platforms which the registry it was
+  // made from did not have. `install` takes every version from the lock and adds just those.
+  const args = ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'];
+  const { status } = spawnSync('npm', args, {
     cwd: root,
     stdio: 'inherit',
     shell: process.platform === 'win32',

@@ -90,10 +90,11 @@ for (const [width, colorScheme] of [
       expectStatusComplaint(complaints, 422);
     });
 
-    test('open menu', async ({ page }) => {
-      test.skip(width > 1200, 'the menu is a bar there');
-      await page.goto('/');
-      await page.getByRole('button', { name: 'Menu' }).click();
-      expect(await violations(page)).toEqual([]);
-    });
+    // On wide screens the menu is a bar, seen in every view above.
+    if (width < 1200)
+      test('open menu', async ({ page }) => {
+        await page.goto('/');
+        await page.getByRole('button', { name: 'Menu' }).click();
+        expect(await violations(page)).toEqual([]);
+      });
   });

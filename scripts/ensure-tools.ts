@@ -1,0 +1,28 @@
+import { existsSync } from 'node:fs';
+import { chromium } from '@playwright/test';
+import { browserPath } from '../tests/support/browser-path.ts';
+import { hasPostgres } from '../tests/support/postgres.ts';
+import { run } from './run.ts';
+
+const canInstall = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
+
+/** A browser for the tests: the machine's, Debian's, or the one that Playwright brings. */
+export async function ensureBrowser(): Promise<void> {
+  if (browserPath !== undefined || existsSync(chromium.executablePath())) return;
+  console.log('Instalando um navegador para os testes…');
+  await (canInstall ? install('chromium') : run('playwright', ['install', 'chromium']));
+}
+
+/** A database server is nothing to put on somebody's own machine: there its test is left out. */
+export async function ensurePostgres(): Promise<void> {
+  if (hasPostgres || !canInstall || !process.env.CI) return;
+  console.log('Instalando o PostgreSQL para os testes…');
+  await install('postgresql');
+}
+
+async function install(name: string): Promise<void> {
+  const env = { DEBIAN_FRONTEND: 'noninteractive' };
+  await run('apt-get', ['update'], { quiet: true, env });
+  const args = ['install', '--yes', '--no-install-recommends', name];
+  await run('apt-get', args, { quiet: true, env });
+}

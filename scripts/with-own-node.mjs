@@ -51,4 +51,11 @@ const child = spawn(ownNode, [join(root, script), ...rest], {
 // A terminal sends Ctrl-C to both of us; other signals only to this process.
 for (const signal of ['SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill('SIGTERM'));
 process.on('SIGINT', () => {});
+// npm hands a signal to the shell between us, which ends without telling. Then we have a new parent.
+const parent = process.ppid;
+const watch = setInterval(() => {
+  if (process.ppid === parent) return;
+  clearInterval(watch);
+  child.kill('SIGTERM');
+}, 250);
 child.on('exit', (code, signal) => process.exit(signal ? 1 : (code ?? 1)));

@@ -1,3 +1,4 @@
+import { spawn } from 'node:child_process';
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
@@ -6,8 +7,10 @@ import {
   launch,
   occupyPort,
   removeDirectory,
+  root,
   startPortal,
   temporaryDirectory,
+  until,
 } from './support/portal.ts';
 
 test.describe('bad settings end with one clear line and exit code 1', () => {
@@ -104,5 +107,37 @@ test.describe('a start', () => {
 
     expect(statSync(join(portal.dataDir, 'secret')).mode & 0o777).toBe(0o600);
     removeDirectory(portal.dataDir);
+  });
+
+  test('through npm: a signal to it ends the programs too, within 5 seconds', async () => {
+    const dataDir = temporaryDirectory();
+    const port = await freePort();
+    const npm = spawn('npm', ['start'], {
+      cwd: root,
+      env: {
+        ...process.env,
+        HOST: '127.0.0.1',
+        PORT: String(port),
+        ADMIN_PORT: String(await freePort()),
+        DATA_DIR: dataDir,
+      },
+      stdio: ['ignore', 'pipe', 'ignore'],
+    });
+    let output = '';
+    npm.stdout.on('data', (chunk) => {
+      output += chunk;
+    });
+    await until(() => output.includes('Para parar'));
+    const answers = () =>
+      fetch(`http://127.0.0.1:${port}/saude`).then(
+        () => true,
+        () => false,
+      );
+    expect(await answers()).toBe(true);
+    const asked = Date.now();
+    npm.kill('SIGTERM');
+    await until(async () => !(await answers()));
+    expect(Date.now() - asked).toBeLessThan(5000);
+    removeDirectory(dataDir);
   });
 });

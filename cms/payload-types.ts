@@ -36,6 +36,11 @@ export interface Config {
     documents: Document;
     'contact-messages': ContactMessage;
     'newsletter-subscriptions': NewsletterSubscription;
+    'newsletter-editions': NewsletterEdition;
+    'outgoing-mails': OutgoingMail;
+    'deletion-requests': DeletionRequest;
+    'post-counts': PostCount;
+    'former-addresses': FormerAddress;
     users: User;
     'payload-kv': PayloadKv;
     'payload-jobs': PayloadJob;
@@ -61,6 +66,11 @@ export interface Config {
     documents: DocumentsSelect<false> | DocumentsSelect<true>;
     'contact-messages': ContactMessagesSelect<false> | ContactMessagesSelect<true>;
     'newsletter-subscriptions': NewsletterSubscriptionsSelect<false> | NewsletterSubscriptionsSelect<true>;
+    'newsletter-editions': NewsletterEditionsSelect<false> | NewsletterEditionsSelect<true>;
+    'outgoing-mails': OutgoingMailsSelect<false> | OutgoingMailsSelect<true>;
+    'deletion-requests': DeletionRequestsSelect<false> | DeletionRequestsSelect<true>;
+    'post-counts': PostCountsSelect<false> | PostCountsSelect<true>;
+    'former-addresses': FormerAddressesSelect<false> | FormerAddressesSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-jobs': PayloadJobsSelect<false> | PayloadJobsSelect<true>;
@@ -847,7 +857,19 @@ export interface ContactMessage {
   email: string;
   subject: 'duvida' | 'sugestao' | 'reclamacao' | 'elogio' | 'informacao' | 'outro';
   about?: string | null;
+  nominee?: {
+    name?: string | null;
+    sport?: string | null;
+    municipality?: string | null;
+    achievements?: string | null;
+  };
   message: string;
+  answer?: string | null;
+  answeredAt?: string | null;
+  /**
+   * Quem escreveu nunca vê.
+   */
+  internalNotes?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -859,8 +881,92 @@ export interface NewsletterSubscription {
   id: number;
   email: string;
   name?: string | null;
+  state: 'pendente' | 'confirmada';
   origin: string;
   consentVersion: string;
+  consentAt?: string | null;
+  confirmedAt?: string | null;
+  tokenHash?: string | null;
+  tokenExpiresAt?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "newsletter-editions".
+ */
+export interface NewsletterEdition {
+  id: number;
+  subject: string;
+  body: string;
+  /**
+   * Escolha “Enviar agora” e salve: segue para todos os inscritos confirmados.
+   */
+  state: 'rascunho' | 'enviar' | 'enviada';
+  sentAt?: string | null;
+  recipients?: number | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "outgoing-mails".
+ */
+export interface OutgoingMail {
+  id: number;
+  to: string;
+  subject: string;
+  state: 'esperando' | 'enviando' | 'enviado' | 'incerto' | 'falhou';
+  text: string;
+  html: string;
+  headers?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  messageId: string;
+  attempts: number;
+  nextAttemptAt?: string | null;
+  sentAt?: string | null;
+  lastError?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "deletion-requests".
+ */
+export interface DeletionRequest {
+  id: number;
+  email: string;
+  tokenHash: string;
+  expiresAt: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "post-counts".
+ */
+export interface PostCount {
+  id: number;
+  sender: string;
+  count: number;
+  windowEndsAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "former-addresses".
+ */
+export interface FormerAddress {
+  id: number;
+  of: string;
+  slug: string;
+  document: number;
   updatedAt: string;
   createdAt: string;
 }
@@ -871,7 +977,7 @@ export interface NewsletterSubscription {
 export interface User {
   id: number;
   name: string;
-  role?: ('editor' | 'admin') | null;
+  role?: ('editor' | 'atendimento' | 'admin') | null;
   updatedAt: string;
   createdAt: string;
   email: string;
@@ -1071,6 +1177,26 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'newsletter-subscriptions';
         value: number | NewsletterSubscription;
+      } | null)
+    | ({
+        relationTo: 'newsletter-editions';
+        value: number | NewsletterEdition;
+      } | null)
+    | ({
+        relationTo: 'outgoing-mails';
+        value: number | OutgoingMail;
+      } | null)
+    | ({
+        relationTo: 'deletion-requests';
+        value: number | DeletionRequest;
+      } | null)
+    | ({
+        relationTo: 'post-counts';
+        value: number | PostCount;
+      } | null)
+    | ({
+        relationTo: 'former-addresses';
+        value: number | FormerAddress;
       } | null)
     | ({
         relationTo: 'users';
@@ -1471,7 +1597,18 @@ export interface ContactMessagesSelect<T extends boolean = true> {
   email?: T;
   subject?: T;
   about?: T;
+  nominee?:
+    | T
+    | {
+        name?: T;
+        sport?: T;
+        municipality?: T;
+        achievements?: T;
+      };
   message?: T;
+  answer?: T;
+  answeredAt?: T;
+  internalNotes?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -1482,8 +1619,76 @@ export interface ContactMessagesSelect<T extends boolean = true> {
 export interface NewsletterSubscriptionsSelect<T extends boolean = true> {
   email?: T;
   name?: T;
+  state?: T;
   origin?: T;
   consentVersion?: T;
+  consentAt?: T;
+  confirmedAt?: T;
+  tokenHash?: T;
+  tokenExpiresAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "newsletter-editions_select".
+ */
+export interface NewsletterEditionsSelect<T extends boolean = true> {
+  subject?: T;
+  body?: T;
+  state?: T;
+  sentAt?: T;
+  recipients?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "outgoing-mails_select".
+ */
+export interface OutgoingMailsSelect<T extends boolean = true> {
+  to?: T;
+  subject?: T;
+  state?: T;
+  text?: T;
+  html?: T;
+  headers?: T;
+  messageId?: T;
+  attempts?: T;
+  nextAttemptAt?: T;
+  sentAt?: T;
+  lastError?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "deletion-requests_select".
+ */
+export interface DeletionRequestsSelect<T extends boolean = true> {
+  email?: T;
+  tokenHash?: T;
+  expiresAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "post-counts_select".
+ */
+export interface PostCountsSelect<T extends boolean = true> {
+  sender?: T;
+  count?: T;
+  windowEndsAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "former-addresses_select".
+ */
+export interface FormerAddressesSelect<T extends boolean = true> {
+  of?: T;
+  slug?: T;
+  document?: T;
   updatedAt?: T;
   createdAt?: T;
 }

@@ -5,14 +5,19 @@ import sharp from 'sharp';
 import { timeZone } from '../lib/time-zone.ts';
 import { athletes } from './collections/athletes.ts';
 import { contactMessages } from './collections/contact-messages.ts';
+import { deletionRequests } from './collections/deletion-requests.ts';
 import { documents } from './collections/documents.ts';
 import { events } from './collections/events.ts';
+import { formerAddresses } from './collections/former-addresses.ts';
 import { legislation } from './collections/legislation.ts';
 import { media } from './collections/media.ts';
 import { municipalities } from './collections/municipalities.ts';
 import { news } from './collections/news.ts';
+import { newsletterEditions } from './collections/newsletter-editions.ts';
 import { newsletterSubscriptions } from './collections/newsletter-subscriptions.ts';
+import { outgoingMails } from './collections/outgoing-mails.ts';
 import { places } from './collections/places.ts';
+import { postCounts } from './collections/post-counts.ts';
 import { programs } from './collections/programs.ts';
 import { recordedBroadcasts } from './collections/recorded-broadcasts.ts';
 import { socialPosts } from './collections/social-posts.ts';
@@ -71,6 +76,11 @@ export default buildConfig({
     documents,
     contactMessages,
     newsletterSubscriptions,
+    newsletterEditions,
+    outgoingMails,
+    deletionRequests,
+    postCounts,
+    formerAddresses,
     users,
   ],
   globals: [home, programsPage, liveStream, institution, siteSettings, contentVersion],

@@ -33,7 +33,8 @@ const pageOf = (origin: string) => (/^\/[\w/-]{0,200}$/.test(origin) ? origin : 
 async function insert(email: string, page: string, name: string): Promise<void> {
   const origin = pageOf(page);
   const payload = await openPayload();
-  const data = { email, origin, consentVersion, ...(name === '' ? {} : { name }) };
+  const state = 'pendente' as const;
+  const data = { email, state, origin, consentVersion, ...(name === '' ? {} : { name }) };
   const failure = await payload.create({ collection: 'newsletter-subscriptions', data }).then(
     () => undefined,
     (error: unknown) => error,

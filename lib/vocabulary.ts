@@ -144,3 +144,32 @@ export const contactSubjects = {
   outro: 'Outro',
 } as const;
 export type ContactSubject = keyof typeof contactSubjects;
+
+export const contactStates = {
+  recebida: 'Recebida',
+  'em-analise': 'Em análise',
+  respondida: 'Respondida',
+} as const;
+export type ContactState = keyof typeof contactStates;
+
+export const subscriptionStates = {
+  pendente: 'Espera confirmação',
+  confirmada: 'Confirmada',
+} as const;
+export type SubscriptionState = keyof typeof subscriptionStates;
+
+export const editionStates = {
+  rascunho: 'Rascunho',
+  enviar: 'Enviar agora',
+  enviada: 'Enviada',
+} as const;
+export type EditionState = keyof typeof editionStates;
+
+export const mailStates = {
+  esperando: 'Na fila',
+  enviando: 'Sendo enviado',
+  enviado: 'Enviado',
+  incerto: 'Talvez enviado',
+  falhou: 'Não foi possível enviar',
+} as const;
+export type MailState = keyof typeof mailStates;

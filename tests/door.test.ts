@@ -38,7 +38,8 @@ const [legislation, live, municipalities, news, places, programs] = await Promis
   import('../content/places.ts'),
   import('../content/programs.ts'),
 ]);
-const [search, settings, social, team, transparency] = await Promise.all([
+const [former, search, settings, social, team, transparency] = await Promise.all([
+  import('../content/former-addresses.ts'),
   import('../content/search.ts'),
   import('../content/site-settings.ts'),
   import('../content/social-posts.ts'),
@@ -68,6 +69,8 @@ const calls: Record<string, () => Promise<unknown>> = {
   'events.listEventsAfter': () => events.listEventsAfter(new Date(0), 50),
   'events.readEvent': () => both(events.readEvent, 'quinta-feliz'),
   'events.listEventPlaces': events.listEventPlaces,
+  'former-addresses.findNewAddress': () =>
+    both((slug) => former.findNewAddress('/agenda', slug), 'rascunho-por-cima'),
   'home.readHome': home.readHome,
   'institution.readInstitution': institution.readInstitution,
   'legislation.listLegislation': legislation.listLegislation,

@@ -1,4 +1,6 @@
 import type { Access } from 'payload';
 
-export const adminsOrSelf: Access = ({ req, id }) =>
-  req.user?.role === 'admin' || (req.user !== null && req.user.id === id);
+export const adminsOrSelf: Access = ({ req: { user } }) => {
+  if (!user) return false;
+  return user.role === 'admin' || { id: { equals: user.id } };
+};

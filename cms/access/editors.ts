@@ -1,4 +1,5 @@
 import type { Access } from 'payload';
 
-/** Anyone who signed in to the admin. */
-export const editors: Access = ({ req }) => Boolean(req.user);
+/** Those who write content; whoever only answers citizens does not. */
+export const editors: Access = ({ req }) =>
+  req.user?.role === 'admin' || req.user?.role === 'editor';

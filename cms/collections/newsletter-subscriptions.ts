@@ -1,6 +1,8 @@
 import type { CollectionConfig } from 'payload';
+import { subscriptionStates } from '../../lib/vocabulary.ts';
 import { admins } from '../access/admins.ts';
 import { nobody } from '../access/nobody.ts';
+import { optionsOf } from '../fields/select-options.ts';
 
 /** Addresses of citizens: written by the site alone, read by those who look after accounts. */
 export const newsletterSubscriptions: CollectionConfig = {
@@ -9,12 +11,21 @@ export const newsletterSubscriptions: CollectionConfig = {
   admin: {
     group: 'Cidadãos',
     useAsTitle: 'email',
-    defaultColumns: ['email', 'origin', 'createdAt'],
+    defaultColumns: ['email', 'state', 'origin', 'createdAt'],
   },
   access: { read: admins, create: nobody, update: nobody, delete: admins },
   fields: [
     { name: 'email', label: 'E-mail', type: 'email', required: true, unique: true, index: true },
     { name: 'name', label: 'Nome', type: 'text', maxLength: 100 },
+    {
+      name: 'state',
+      label: 'Situação',
+      type: 'select',
+      required: true,
+      defaultValue: 'pendente',
+      index: true,
+      options: optionsOf(subscriptionStates),
+    },
     { name: 'origin', label: 'Página', type: 'text', required: true },
     {
       name: 'consentVersion',
@@ -22,5 +33,10 @@ export const newsletterSubscriptions: CollectionConfig = {
       type: 'text',
       required: true,
     },
+    { name: 'consentAt', label: 'Pediu em', type: 'date' },
+    { name: 'confirmedAt', label: 'Confirmou em', type: 'date' },
+    // Only the hash: whoever reads the database can't confirm for somebody else.
+    { name: 'tokenHash', label: 'Código', type: 'text', index: true, admin: { hidden: true } },
+    { name: 'tokenExpiresAt', label: 'Código vale até', type: 'date', admin: { hidden: true } },
   ],
 };

@@ -2,6 +2,7 @@ import type { CollectionConfig, Field } from 'payload';
 import { editors } from '../access/editors.ts';
 import { publishedOrEditor } from '../access/published-or-editor.ts';
 import { internalNotes } from '../fields/internal-notes.ts';
+import { keepFormerAddress } from '../hooks/keep-former-address.ts';
 import { raiseOnChange, raiseOnDelete } from '../hooks/raise-content-version.ts';
 
 interface PublishedCollection {
@@ -33,7 +34,11 @@ export function publishedCollection(options: PublishedCollection): CollectionCon
       delete: editors,
     },
     versions: { drafts: { schedulePublish: true }, maxPerDoc: 50 },
-    hooks: { afterChange: [raiseOnChange], afterDelete: [raiseOnDelete] },
+    hooks: {
+      beforeChange: [keepFormerAddress],
+      afterChange: [raiseOnChange],
+      afterDelete: [raiseOnDelete],
+    },
     fields: [...options.fields, internalNotes],
   };
 }

@@ -1,7 +1,6 @@
 import type { CollectionConfig, FieldHook } from 'payload';
 import { admins, adminsOnField } from '../access/admins.ts';
 import { adminsOrSelf } from '../access/admins-or-self.ts';
-import { editors } from '../access/editors.ts';
 
 /** The first account must be able to create the others. */
 const firstIsAdmin: FieldHook = async ({ operation, req, value }) => {
@@ -22,7 +21,7 @@ export const users: CollectionConfig = {
   },
   access: {
     admin: ({ req }) => Boolean(req.user),
-    read: editors,
+    read: adminsOrSelf,
     create: admins,
     update: adminsOrSelf,
     delete: admins,
@@ -39,6 +38,7 @@ export const users: CollectionConfig = {
       saveToJWT: true,
       options: [
         { value: 'editor', label: 'Editor' },
+        { value: 'atendimento', label: 'Atendimento ao cidadão' },
         { value: 'admin', label: 'Administrador' },
       ],
       access: { create: adminsOnField, update: adminsOnField },

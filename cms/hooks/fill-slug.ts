@@ -1,16 +1,31 @@
 import type { CollectionSlug, FieldHook, PayloadRequest } from 'payload';
 import { slugify } from '../../lib/slug.ts';
 
-/** An address is made from the title once, made different from all others, and then belongs to the editor. */
+/**
+ * An address is made from the title and different from all others. It follows the title until an
+ * editor writes one by hand, which is then theirs; the former one leads to the new one.
+ */
 export const fillSlugFrom =
   (source: string): FieldHook =>
   async ({ value, data, originalDoc, collection, req }) => {
     const given = typeof value === 'string' && value.trim() !== '';
-    const text = given ? value : data?.[source];
+    const title = data?.[source];
+    const former = originalDoc?.[source];
+    const renamed = typeof former === 'string' && title !== undefined && title !== former;
+    const follows = renamed && value === originalDoc?.slug && isMadeFrom(former, value);
+    const text = given && !follows ? value : title;
     if (typeof text !== 'string' || !collection) return value;
     const slug = slugify(text) || 'sem-titulo';
-    return given ? slug : freeSlug(slug, collection.slug as CollectionSlug, originalDoc?.id, req);
+    if (given && !follows) return slug;
+    return freeSlug(slug, collection.slug as CollectionSlug, originalDoc?.id, req);
   };
+
+function isMadeFrom(title: string, slug: string): boolean {
+  const made = slugify(title);
+  return (
+    slug === made || (slug.startsWith(`${made}-`) && /^\d+$/.test(slug.slice(made.length + 1)))
+  );
+}
 
 async function freeSlug(
   wanted: string,

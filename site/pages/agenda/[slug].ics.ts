@@ -1,9 +1,11 @@
 import type { APIRoute } from 'astro';
 import { readEvent } from '#content/events';
 import { calendarFile } from '../../agenda/calendar-file.ts';
+import { movedOrMissing } from '../../layout/moved.ts';
 
 export const GET: APIRoute = async ({ params, url }) => {
-  const event = await readEvent(params.slug ?? '');
-  if (!event) return new Response(null, { status: 404 });
+  const { slug = '' } = params;
+  const event = await readEvent(slug);
+  if (!event) return movedOrMissing('/agenda', slug, url);
   return calendarFile([event], event.slug, url.origin);
 };

@@ -2,11 +2,13 @@ import type { APIRoute } from 'astro';
 import { readUpcomingBroadcast } from '#content/broadcasts';
 import { toReminder } from '../../broadcasts/reminder.ts';
 import { calendarResponse } from '../../layout/calendar-response.ts';
+import { movedOrMissing } from '../../layout/moved.ts';
 
 /** `?lembrete=15` adds an alarm that many minutes before; it is the only one we offer. */
 export const GET: APIRoute = async ({ params, url }) => {
-  const broadcast = await readUpcomingBroadcast(params.slug ?? '');
-  if (!broadcast) return new Response(null, { status: 404 });
+  const { slug = '' } = params;
+  const broadcast = await readUpcomingBroadcast(slug);
+  if (!broadcast) return movedOrMissing('/transmissoes', slug, url);
   const alarmMinutes = url.searchParams.get('lembrete') === '15' ? 15 : undefined;
   return calendarResponse({
     name: 'Transmissões do esporte no Amapá',

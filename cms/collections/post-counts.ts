@@ -1,0 +1,17 @@
+import type { CollectionConfig } from 'payload';
+import { nobody } from '../access/nobody.ts';
+
+/** How often somebody posted lately: kept here, so that neither a restart nor a second process forgets. */
+export const postCounts: CollectionConfig = {
+  slug: 'post-counts',
+  labels: { singular: 'Contagem de envios', plural: 'Contagens de envios' },
+  admin: { hidden: true },
+  access: { read: nobody, create: nobody, update: nobody, delete: nobody },
+  timestamps: false,
+  fields: [
+    // A keyed hash, never the network address itself.
+    { name: 'sender', label: 'Remetente', type: 'text', required: true, unique: true },
+    { name: 'count', label: 'Envios', type: 'number', required: true, defaultValue: 0 },
+    { name: 'windowEndsAt', label: 'Até', type: 'date', required: true, index: true },
+  ],
+};

@@ -1,0 +1,34 @@
+import { randomUUID } from 'node:crypto';
+import type { PayloadRequest } from 'payload';
+
+export interface Mail {
+  to: string;
+  subject: string;
+  text: string;
+  html: string;
+  headers?: Record<string, string>;
+}
+
+/**
+ * Writes a mail down to be sent. It goes through the request of whatever caused it, so both are in
+ * one transaction: no answer without its mail, no mail about something that was never kept.
+ */
+export async function putInOutbox(
+  { to, subject, text, html, headers = {} }: Mail,
+  req: Pick<PayloadRequest, 'payload' | 'transactionID'>,
+): Promise<void> {
+  await req.payload.db.create({
+    collection: 'outgoing-mails',
+    data: {
+      to,
+      subject,
+      text,
+      html,
+      headers,
+      state: 'esperando',
+      attempts: 0,
+      messageId: `<${randomUUID()}@portal-esporte-lazer-amapa>`,
+    },
+    req,
+  });
+}

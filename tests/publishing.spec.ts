@@ -120,6 +120,40 @@ test.describe('what an editor switches, visitors see', () => {
     expect(await read(request, '/dados/agenda.ics?data=todas')).not.toContain('Quinta Feliz');
   });
 
+  test('an event renamed in the admin keeps its old address; withdrawn, it is gone everywhere', async ({
+    page,
+  }) => {
+    const { request } = page;
+    const find = `${portal.admin}/api/events?where[slug][equals]=rua-de-lazer`;
+    await request.post(`${portal.admin}/api/users/login`, { data: account });
+    const { id } = (await (await request.get(find)).json()).docs[0];
+    await page.goto(`${portal.admin}/admin/collections/events/${id}`);
+    await page.getByLabel('Título').fill('Festa da Rua');
+    await page.getByRole('button', { name: 'Publicar alterações' }).click();
+    const moved = async (path: string) => {
+      const response = await request.get(portal.site + path, { maxRedirects: 0 });
+      return `${response.status()} ${response.headers().location}`;
+    };
+    await expect
+      .poll(() => moved('/agenda/rua-de-lazer'), within2Seconds)
+      .toBe('301 /agenda/festa-da-rua');
+    expect(await moved('/agenda/rua-de-lazer.ics?x=1')).toBe('301 /agenda/festa-da-rua.ics?x=1');
+    expect(await read(request, '/agenda/rua-de-lazer')).toContain('Festa da Rua');
+
+    const lists = ['/agenda?data=todas', '/dados/agenda.ics', '/busca?q=festa', '/sitemap.xml'];
+    const traces = async () =>
+      (await Promise.all(lists.map((path) => read(request, path)))).map((text) =>
+        text.includes('festa-da-rua'),
+      );
+    await expect.poll(traces, within2Seconds).toEqual(lists.map(() => true));
+    await send(request, `/events/${id}`, { _status: 'draft' });
+    await expect.poll(() => statusOf(request, '/agenda/festa-da-rua'), within2Seconds).toBe(404);
+    await expect.poll(traces, within2Seconds).toEqual(lists.map(() => false));
+    expect(await statusOf(request, '/agenda/rua-de-lazer')).toBe(404);
+    await send(request, `/events/${id}`, { slug: 'rua-de-lazer', _status: 'published' });
+    await expect.poll(() => statusOf(request, '/agenda/rua-de-lazer'), within2Seconds).toBe(200);
+  });
+
   test('two things of one name get two addresses', async ({ page }) => {
     const { request } = page;
     await request.post(`${portal.admin}/api/users/login`, { data: account });

@@ -1,0 +1,64 @@
+import { expect, stubVideo, test } from './support/test.ts';
+
+const paths = [
+  '/',
+  '/alternative',
+  '/noticias',
+  '/noticias/corrida-na-orla-abre-inscricoes',
+  '/agenda?data=todas',
+  '/agenda/quinta-feliz',
+  '/programas',
+  '/programas/quinta-feliz',
+  '/transmissoes',
+  '/atletas',
+  '/atletas/benedito-sarraf',
+  '/atletas/memorial',
+  '/sobre',
+  '/transparencia/orcamento',
+  '/esporte-e-lazer',
+  '/busca?q=natacao',
+  '/fale-conosco',
+];
+
+/** Told by the browser itself; each with what moved, so that a failure says where to look. */
+const watchShifts = () => {
+  const moved: string[] = [];
+  Object.assign(window, { moved });
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as (PerformanceEntry & { sources: { node?: Node }[] })[])
+      moved.push(entry.sources.map(({ node }) => node?.nodeName).join(' '));
+  }).observe({ type: 'layout-shift', buffered: true });
+};
+
+for (const width of [360, 1280])
+  for (const path of paths)
+    test(`nothing moves at ${width} px while ${path} loads, not even when the font comes late`, async ({
+      page,
+    }) => {
+      await stubVideo(page);
+      await page.setViewportSize({ width, height: 760 });
+      let sendFont = () => {};
+      const fontMayCome = new Promise<void>((resolve) => {
+        sendFont = resolve;
+      });
+      await page.route('**/*.woff2', async (route) => {
+        await fontMayCome;
+        await route.continue();
+      });
+      await page.addInitScript(watchShifts);
+      await page.goto(path, { waitUntil: 'commit' });
+      // Two frames: the page has been painted without the font.
+      const paint = () =>
+        page.evaluate(
+          () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+        );
+      await expect(page.getByRole('contentinfo')).toBeVisible();
+      await paint();
+      sendFont();
+      await page.waitForLoadState('load');
+      for (const share of [0.25, 0.5, 0.75, 1]) {
+        await page.evaluate((part) => scrollTo(0, part * document.body.scrollHeight), share);
+        await paint();
+      }
+      expect(await page.evaluate(() => Reflect.get(window, 'moved'))).toEqual([]);
+    });

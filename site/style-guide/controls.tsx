@@ -1,0 +1,86 @@
+import { posters } from '../../lib/posters.ts';
+import { AddToCalendar } from '../ui/add-to-calendar.tsx';
+import { ButtonLink, GoLink } from '../ui/button.tsx';
+import { calendarProps } from '../ui/event-card.tsx';
+import { Pagination } from '../ui/pagination.tsx';
+import { Pictogram } from '../ui/pictograms/pictogram.tsx';
+import { Share } from '../ui/share.tsx';
+import { Tabs } from '../ui/tabs.tsx';
+import { Tag } from '../ui/tag.tsx';
+import { Chapter, Example } from './example.tsx';
+import { confirmed } from './samples.ts';
+
+const here = '/estilo';
+
+export function Controls() {
+  return (
+    <Chapter id="controles" title="Controles">
+      <div className="chapter__grid">
+        <Example name="botão">
+          <ButtonLink href={here}>Ver detalhes</ButtonLink>
+        </Example>
+        <Example name="botão de contorno">
+          <ButtonLink href={here} look="ghost" icon="download">
+            Baixar calendário
+          </ButtonLink>
+        </Example>
+        <Example name="botão do sol">
+          <ButtonLink href={here} look="sun">
+            Inscrever
+          </ButtonLink>
+        </Example>
+        <Example name="botão pequeno">
+          <ButtonLink href={here} look="small">
+            Perfil completo
+          </ButtonLink>
+        </Example>
+        <Example name="link que leva adiante">
+          <GoLink href={here}>Ver todos os programas</GoLink>
+        </Example>
+        <Example name="compartilhar">
+          <Share id="compartilhar-estilo" title="Estilo" url={here} />
+        </Example>
+        <Example name="adicionar ao calendário">
+          <AddToCalendar {...calendarProps(confirmed)} />
+        </Example>
+        <Example name="etiqueta azul">
+          <Tag tone="blue">Competição</Tag>
+        </Example>
+        <Example name="etiqueta verde">
+          <Tag>Lazer</Tag>
+        </Example>
+        <Example name="etiqueta neutra">
+          <Tag tone="plain">Realizado</Tag>
+        </Example>
+      </div>
+      <Example name="abas">
+        <Tabs
+          label="Abas de exemplo"
+          tabs={[
+            { label: 'Próximas', href: `${here}?aba=1`, selected: true, count: 4 },
+            { label: 'Anteriores', href: `${here}?aba=2`, selected: false, count: 12 },
+          ]}
+        />
+      </Example>
+      <Example name="abas com sinais">
+        <Tabs
+          label="Abas com sinais"
+          tabs={(['corrida', 'natacao', 'judo'] as const).map((name, index) => ({
+            label: posters[name].label,
+            href: `${here}?sinal=${name}`,
+            selected: index === 1,
+            sign: <Pictogram name={name} />,
+          }))}
+        />
+      </Example>
+      <Example name="páginas">
+        <Pagination
+          label="Páginas de exemplo"
+          page={5}
+          last={12}
+          to={(page) => `${here}?p=${page}`}
+        />
+      </Example>
+    </Chapter>
+  );
+}

@@ -54,13 +54,13 @@ describe('the address of the agenda', () => {
     expect(view('?data=&categoria=&local=').notice).toBeUndefined();
   });
 
-  it('says the day in the address of the file, and all dates in that of the feed', () => {
+  it('says the day in the address of the file, and none in that of the feed', () => {
     expect(downloadAddress(view('?categoria=lazer'))).toBe(
       '/dados/agenda.ics?data=2025-05-12&categoria=lazer',
     );
     expect(downloadAddress(view('?data=todas'))).toBe('/dados/agenda.ics?data=todas');
     expect(feedAddress(view('?data=2025-05-10&local=santana'))).toBe(
-      '/dados/agenda.ics?data=todas&local=santana',
+      '/dados/agenda.ics?local=santana',
     );
   });
 

@@ -74,7 +74,7 @@ export function downloadAddress({ day, category, place }: AgendaView): string {
 
 /** All dates of the chosen category and place, for programs that look again by themselves. */
 export function feedAddress({ category, place }: AgendaView): string {
-  return `/dados/agenda.ics${searchOf({ data: 'todas', categoria: category, local: place })}`;
+  return `/dados/agenda.ics${searchOf({ categoria: category, local: place })}`;
 }
 
 function searchOf(query: AgendaQuery): string {

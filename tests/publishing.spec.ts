@@ -1,4 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test';
+import { faultsOf, hasPythonReader, readCalendar, readWithPython } from './support/calendars.ts';
 import { type Portal, removeDirectory, startPortal } from './support/portal.ts';
 import { expect, stubVideo, test } from './support/test.ts';
 
@@ -118,6 +119,65 @@ test.describe('what an editor switches, visitors see', () => {
     await expect.poll(() => statusOf(request, path), within2Seconds).toBe(404);
     expect(await statusOf(request, `${path}.ics`)).toBe(404);
     expect(await read(request, '/dados/agenda.ics?data=todas')).not.toContain('Quinta Feliz');
+  });
+
+  test('a cancelled event stays in the calendars, as cancelled, with a higher sequence', async ({
+    page,
+  }) => {
+    const { request } = page;
+    const feed = '/dados/agenda.ics?local=laranjal-do-jari';
+    const copa = async () => {
+      const { entries } = readCalendar(await read(request, feed));
+      return entries.find(({ title }) => title.startsWith('Copa das Arenas'));
+    };
+    const before = await copa();
+    expect(before?.status).toBe('CONFIRMED');
+    await send(request, '/events?where[slug][equals]=copa-das-arenas-abertura-regional', {
+      situation: 'cancelado',
+    });
+    await expect.poll(async () => (await copa())?.status, within2Seconds).toBe('CANCELLED');
+    const after = await copa();
+    expect(after?.uid).toBe(before?.uid);
+    expect(after?.sequence).toBeGreaterThan(before?.sequence ?? 0);
+  });
+
+  test('whatever a title holds, calendars read one event with one title', async ({ page }) => {
+    const { request } = page;
+    const titles = [
+      'Vôlei, futsal; judô \\ natação: "tudo"',
+      'Rua de Lazer\r\nATTENDEE:mailto:mau@exemplo.com\nBEGIN:VALARM',
+      '🏊🏽‍♀️ Natação 🏅 '.repeat(10).trim(),
+      'ção'.repeat(100),
+    ];
+    await request.post(`${portal.admin}/api/users/login`, { data: account });
+    const towns = await (await request.get(`${portal.admin}/api/municipalities?limit=1`)).json();
+    for (const title of titles) {
+      const data = {
+        title,
+        startsAt: '2027-02-10T19:00:00.000Z',
+        place: 'Praça; coreto, lado norte',
+        municipality: towns.docs[0].id,
+        category: 'treinamento',
+        description: title,
+        _status: 'published',
+      };
+      const made = await request.post(`${portal.admin}/api/events`, { data });
+      expect(made.status(), await made.text()).toBe(201);
+    }
+    const feed = '/dados/agenda.ics?categoria=treinamento&data=2027-02-10';
+    const entries = async () => readCalendar(await read(request, feed)).entries;
+    await expect.poll(async () => (await entries()).length, within2Seconds).toBe(titles.length);
+    const text = await read(request, feed);
+    expect(faultsOf(Buffer.from(text))).toEqual([]);
+    const calendar = readCalendar(text);
+    const line = (title: string) => title.replace(/\s+/g, ' ');
+    expect(calendar.entries.map(({ title }) => title).sort()).toEqual(titles.map(line).sort());
+    for (const { properties, start, alarms } of calendar.entries) {
+      expect(properties).not.toContain('attendee');
+      expect(alarms).toEqual([]);
+      expect(start).toBe('2027-02-10T19:00:00Z');
+    }
+    if (hasPythonReader) expect(readWithPython([text])).toEqual([calendar]);
   });
 
   test('two things of one name get two addresses', async ({ page }) => {

@@ -38,7 +38,7 @@ describe('a calendar to subscribe to', () => {
     ],
     [
       '?categoria=competicao&local=macapa&data=2025-05-10',
-      'Agenda de Eventos do Amapá: Competição em Macapá, 10 de maio de 2025',
+      'Agenda de Eventos do Amapá: Competição em Macapá (10 de maio de 2025)',
       'agenda-competicao-macapa-2025-05-10',
     ],
   ])('says in its name what it was filtered by: %s', (search, name, file) => {

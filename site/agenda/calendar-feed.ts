@@ -9,16 +9,17 @@ export function feedFilter({ query, category, place }: AgendaView): EventFilter 
   return { from: day, until: day, category, place };
 }
 
-/** 'Agenda de Eventos do Amapá: Lazer em Santana, 10 de maio de 2025', so that two can be told apart. */
+/** 'Agenda de Eventos do Amapá: Lazer em Santana (10 de maio de 2025)', so that two can be told apart. */
 export function feedName(view: AgendaView, places: readonly EventPlace[]): string {
   const { category, place, from } = feedFilter(view);
   const town = places.find(({ slug }) => slug === place)?.name;
   const what = [
     category ? eventCategories[category] : '',
     town ? `${category ? 'em' : 'Eventos em'} ${town}` : '',
+    // No comma: some programs show the backslash that the format puts before it.
+    from ? `(${longDate(from)})` : '',
   ];
-  const parts = [what.filter(Boolean).join(' '), from ? longDate(from) : ''].filter(Boolean);
-  return ['Agenda de Eventos do Amapá', parts.join(', ')].filter(Boolean).join(': ');
+  return ['Agenda de Eventos do Amapá', what.filter(Boolean).join(' ')].filter(Boolean).join(': ');
 }
 
 /** 'agenda-lazer-santana-2025-05-10' */

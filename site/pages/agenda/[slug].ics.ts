@@ -5,5 +5,9 @@ import { calendarFile } from '../../agenda/calendar-file.ts';
 export const GET: APIRoute = async ({ params, url }) => {
   const event = await readEvent(params.slug ?? '');
   if (!event) return new Response(null, { status: 404 });
-  return calendarFile([event], { name: event.title, file: event.slug, origin: url.origin });
+  return calendarFile([event], {
+    name: 'Agenda de Eventos do Amapá',
+    file: event.slug,
+    origin: url.origin,
+  });
 };

@@ -1,5 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { faultsOf, hasPythonReader, readCalendar, readWithPython } from './support/calendars.ts';
+import { sheetsOf } from './support/paper.ts';
 import { type Portal, removeDirectory, startPortal } from './support/portal.ts';
 import { expect, stubVideo, test } from './support/test.ts';
 
@@ -178,6 +179,40 @@ test.describe('what an editor switches, visitors see', () => {
       expect(start).toBe('2027-02-10T19:00:00Z');
     }
     if (hasPythonReader) expect(readWithPython([text])).toEqual([calendar]);
+  });
+
+  test('a month with 25 events still fits one sheet, with all of them on it', async ({ page }) => {
+    const { request } = page;
+    await request.post(`${portal.admin}/api/users/login`, { data: account });
+    const towns = await (await request.get(`${portal.admin}/api/municipalities?limit=1`)).json();
+    await Promise.all(
+      Array.from({ length: 25 }, async (_, index) => {
+        const data = {
+          title:
+            index === 3 ? 'Um título que não acaba '.repeat(12).trim() : `Torneio ${index + 1}`,
+          startsAt: `2027-03-${String(index + 1).padStart(2, '0')}T19:00:00.000Z`,
+          place: 'Ginásio',
+          municipality: towns.docs[0].id,
+          category: 'competicao',
+          description: 'Um teste.',
+          _status: 'published',
+        };
+        const made = await request.post(`${portal.admin}/api/events`, { data });
+        expect(made.status(), await made.text()).toBe(201);
+      }),
+    );
+    const path = '/agenda/cartaz/2027-03';
+    await expect.poll(() => read(request, path), within2Seconds).toContain('Torneio 25');
+    await page.goto(portal.site + path);
+    await expect(page.locator('.sheet ol li')).toHaveCount(25);
+    await page.emulateMedia({ media: 'print' });
+    const [sheet, last] = await Promise.all([
+      page.locator('.sheet__main').boundingBox(),
+      page.locator('.sheet ol li').last().boundingBox(),
+    ]);
+    const endOf = (box: typeof sheet) => (box?.y ?? 0) + (box?.height ?? 0);
+    expect(endOf(last)).toBeLessThanOrEqual(endOf(sheet) + 1);
+    expect(await sheetsOf(page)).toBe(1);
   });
 
   test('two things of one name get two addresses', async ({ page }) => {

@@ -6,6 +6,7 @@ import {
   listFilter,
   monthFilter,
   readAgendaView,
+  sheetAddress,
 } from './agenda-view.ts';
 
 const places = [
@@ -62,6 +63,13 @@ describe('the address of the agenda', () => {
     expect(feedAddress(view('?data=2025-05-10&local=santana'))).toBe(
       '/dados/agenda.ics?local=santana',
     );
+  });
+
+  it('names the month of the calendar in the address of its sheet', () => {
+    expect(sheetAddress(view('?data=todas&mes=2025-08&local=santana'))).toBe(
+      '/agenda/cartaz/2025-08?local=santana',
+    );
+    expect(sheetAddress(view(''))).toBe('/agenda/cartaz/2025-05');
   });
 
   it('is plain when nothing is chosen', () => {

@@ -15,7 +15,7 @@ describe('the sheet of a month', () => {
     expect(shape(6)).toEqual({ size: 'large', rows: [6], left: 0 });
     expect(shape(7)).toEqual({ size: 'middle', rows: [7], left: 0 });
     expect(shape(12)).toEqual({ size: 'small', rows: [6, 6], left: 0 });
-    expect(shape(25)).toEqual({ size: 'smallest', rows: [13, 12], left: 0 });
+    expect(shape(25)).toEqual({ size: 'smaller', rows: [13, 12], left: 0 });
   });
 
   it('says how many it could not hold', () => {

@@ -2,7 +2,7 @@ import type { Event } from '#content/events';
 
 export interface SheetPlan {
   /** How large each event is written. */
-  size: 'large' | 'middle' | 'small' | 'smallest';
+  size: 'large' | 'middle' | 'small' | 'smaller' | 'smallest';
   /** Read downwards, then to the right. */
   columns: Event[][];
   /** How many did not fit. */
@@ -20,7 +20,7 @@ export function planSheet(events: Event[]): SheetPlan {
   if (shown.length <= 11) return { size: 'middle', columns: [shown], left };
   const half = Math.ceil(shown.length / 2);
   return {
-    size: shown.length <= 22 ? 'small' : 'smallest',
+    size: shown.length <= 22 ? 'small' : shown.length <= 28 ? 'smaller' : 'smallest',
     columns: [shown.slice(0, half), shown.slice(half)],
     left,
   };

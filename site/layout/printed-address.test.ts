@@ -15,7 +15,11 @@ describe('the address on paper', () => {
   it('has a code where it will hang on a wall', () => {
     const forWalls = (path: string) => isForWalls(new URL(path, 'https://exemplo.ap.gov.br'));
     expect(['/agenda', '/agenda?data=todas', '/noticias/corrida'].every(forWalls)).toBe(true);
-    expect(['/', '/noticias', '/busca?q=a/b'].some(forWalls)).toBe(false);
+    expect(
+      ['/', '/noticias', '/busca?q=a/b', '/noticias/corrida/cartaz', '/agenda/cartaz/2025-05'].some(
+        forWalls,
+      ),
+    ).toBe(false);
   });
 
   it('reads like something a person types', () => {

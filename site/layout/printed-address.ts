@@ -19,7 +19,11 @@ export function readableAddress(address: string): string {
   }
 }
 
-/** The agenda, and the page of one thing: what people put on a wall. Elsewhere a code is only weight. */
+/**
+ * The agenda, and the page of one thing: what people put on a wall. Elsewhere a code is only weight,
+ * and a sheet brings its own.
+ */
 export function isForWalls({ pathname }: URL): boolean {
-  return /^\/(agenda\/?$|[^/]+\/[^/]+)/.test(pathname);
+  const isSheet = /\/cartaz(\/|$)/.test(pathname);
+  return !isSheet && /^\/(agenda\/?$|[^/]+\/[^/]+)/.test(pathname);
 }

@@ -95,6 +95,7 @@ export function faultsOf(bytes: Buffer): string[] {
   const lines = bytes.toString('latin1').split('\r\n');
   const faults = lines.filter((line) => line.length > 75).map((line) => `too long: ${line}`);
   if (/[\r\n]/.test(text.replaceAll('\r\n', ''))) faults.push('a line that does not end with CRLF');
+  if (!text.endsWith('END:VCALENDAR\r\n')) faults.push('the last line does not end');
   for (const line of lines) {
     // Each line must be whole letters by itself: folding may not cut one in two.
     const whole = Buffer.from(line, 'latin1');

@@ -35,6 +35,32 @@ describe('links to calendars on the web', () => {
   });
 
   it('stay short enough to be accepted', () => {
-    expect(googleCalendarAddress(entry).length).toBeLessThan(6000);
+    for (const description of ['á'.repeat(2000), '🏊🏽‍♀️'.repeat(500)]) {
+      const address = googleCalendarAddress({ ...entry, description });
+      expect(address.length).toBeLessThanOrEqual(4000);
+      expect(address.length).toBeGreaterThan(3900);
+      const details = new URL(address).searchParams.get('details') ?? '';
+      expect(details).toMatch(/…$/);
+      expect(details).not.toContain('\uFFFD');
+    }
+    expect(
+      new URL(outlookCalendarAddress({ ...entry, description: 'Leve touca.' })).search,
+    ).toMatch(/&body=Leve%20touca\.$/);
+  });
+
+  it.each([
+    ['300 letters with accents', 'çã'.repeat(150)],
+    ['emoji', '🏊🏽‍♀️ Natação 🏅'.repeat(15)],
+  ])('keep a long title whole: %s', (_name, title) => {
+    const google = new URL(googleCalendarAddress({ ...entry, title })).searchParams;
+    expect(google.get('text')).toBe(title);
+    const outlook = new URL(outlookCalendarAddress({ ...entry, title })).searchParams;
+    expect(outlook.get('subject')).toBe(title);
+  });
+
+  it('read a title with line breaks as one line', () => {
+    const title = 'Rua de\nLazer\r\nATTENDEE:x';
+    const google = new URL(googleCalendarAddress({ ...entry, title })).searchParams;
+    expect(google.get('text')).toBe('Rua de Lazer ATTENDEE:x');
   });
 });

@@ -10,34 +10,34 @@ export interface CalendarLinkEntry {
   description: string;
 }
 
-/** Longer addresses are refused on the way. */
-const longestDescription = 600;
+/** Longer addresses are refused on the way: the description gives way, the rest must arrive. */
+const longestAddress = 4000;
 
 /** A Google Calendar page with the entry filled in, for the visitor to save. */
 export function googleCalendarAddress(entry: CalendarLinkEntry): string {
   const moment = (date: Date) => date.toISOString().replace(/[-:]|\.\d{3}/g, '');
   const { start, end } = span(entry);
-  return `https://calendar.google.com/calendar/render?${search({
+  return withDescription('https://calendar.google.com/calendar/render?', entry.description, {
     action: 'TEMPLATE',
-    text: entry.title,
+    text: oneLine(entry.title),
     dates: `${moment(start)}/${moment(end)}`,
     ctz: timeZone,
     location: entry.location,
-    details: short(entry.description),
-  })}`;
+    details: '',
+  });
 }
 
 /** The same in Outlook on the web. */
 export function outlookCalendarAddress(entry: CalendarLinkEntry): string {
   const { start, end } = span(entry);
-  return `https://outlook.live.com/calendar/0/action/compose?${search({
+  return withDescription('https://outlook.live.com/calendar/0/action/compose?', entry.description, {
     rru: 'addevent',
-    subject: entry.title,
+    subject: oneLine(entry.title),
     startdt: start.toISOString(),
     enddt: end.toISOString(),
     location: entry.location,
-    body: short(entry.description),
-  })}`;
+    body: '',
+  });
 }
 
 /** Outlook takes '+' for a plus sign, so spaces are written in full. */
@@ -51,5 +51,17 @@ function span({ startsAt, endsAt }: CalendarLinkEntry): { start: Date; end: Date
   return { start, end: assumedEnd(start, endsAt ? new Date(endsAt) : undefined) };
 }
 
-const short = (text: string) =>
-  text.length > longestDescription ? `${text.slice(0, longestDescription - 1)}…` : text;
+/** The last field takes as much of the description as still fits, whole letters only. */
+function withDescription(base: string, text: string, fields: Record<string, string>): string {
+  const address = base + search(fields);
+  const letters = Array.from(text.toWellFormed());
+  let room = longestAddress - address.length - encodeURIComponent('…').length;
+  const cut = letters.findIndex((letter) => {
+    room -= search({ x: letter }).length - 2;
+    return room < 0;
+  });
+  const words = cut < 0 ? letters.join('') : `${letters.slice(0, cut).join('')}…`;
+  return address + search({ x: words }).slice(2);
+}
+
+const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();

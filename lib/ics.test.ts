@@ -55,6 +55,7 @@ describe('an .ics file', () => {
     for (const title of ['ção'.repeat(100), '🏊🏽‍♀️'.repeat(40), 'a'.repeat(300)]) {
       const text = write({ title, description: title });
       expect(text.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
+      expect(text).toMatch(/END:VCALENDAR\r\n$/);
       for (const line of text.split('\r\n')) {
         expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
         expect(line).not.toMatch(/[\uD800-\uDBFF]$|^ ?[\uDC00-\uDFFF]/);
@@ -91,11 +92,11 @@ describe('an .ics file', () => {
     expect(read(text)).toHaveLength(0);
   });
 
-  it('leaves out an end that is unknown or before the start', () => {
+  it('takes an end that is unknown or before the start to be an hour later', () => {
     const ends = read(
       write({ endsAt: undefined }, { endsAt: new Date('2025-05-09T00:00:00Z') }),
-    ).map((event) => event.component.getFirstProperty('dtend'));
-    expect(ends).toEqual([null, null]);
+    ).map((event) => event.endDate.toJSDate().toISOString());
+    expect(ends).toEqual(['2025-05-10T12:00:00.000Z', '2025-05-10T12:00:00.000Z']);
   });
 
   it('rings before the start when asked', () => {

@@ -1,4 +1,5 @@
 import ical, { ICalAlarmType, ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
+import { assumedEnd } from './assumed-end.ts';
 import type { EventStatus } from './vocabulary.ts';
 
 export interface CalendarEntry {
@@ -59,7 +60,8 @@ export function toCalendarText({ name, entries }: CalendarFile): string {
       created: entry.createdAt,
       lastModified: entry.changedAt,
       start: entry.startsAt,
-      end: entry.endsAt && entry.endsAt > entry.startsAt ? entry.endsAt : null,
+      // Without an end some programs fill the whole day.
+      end: assumedEnd(entry.startsAt, entry.endsAt),
       summary: plain(entry.title),
       location: entry.location ? plain(entry.location) : null,
       description: entry.description ? withoutControls(entry.description) : null,
@@ -73,7 +75,8 @@ export function toCalendarText({ name, entries }: CalendarFile): string {
         description: plain(entry.title),
       });
   }
-  return calendar.toString();
+  // The last line ends like the others; the library leaves that out.
+  return `${calendar.toString()}\r\n`;
 }
 
 /**

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 import { browserPath } from '../tests/support/browser-path.ts';
+import { hasPythonReader } from '../tests/support/calendars.ts';
 import { hasPostgres } from '../tests/support/postgres.ts';
 import { run } from './run.ts';
 
@@ -18,6 +19,13 @@ export async function ensurePostgres(): Promise<void> {
   if (hasPostgres || !canInstall || !process.env.CI) return;
   console.log('Instalando o PostgreSQL para os testes…');
   await install('postgresql');
+}
+
+/** A second reader of calendars; without it the tests read with the first alone. */
+export async function ensureCalendarReader(): Promise<void> {
+  if (hasPythonReader || !canInstall || !process.env.CI) return;
+  console.log('Instalando um leitor de calendários para os testes…');
+  await install('python3-icalendar');
 }
 
 async function install(name: string): Promise<void> {

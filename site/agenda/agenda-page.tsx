@@ -1,4 +1,5 @@
 import './agenda-page.css';
+import './agenda-print.css';
 import type { Event, EventPlace } from '#content/events';
 import { capitalise } from '../../lib/capitalise.ts';
 import { counted } from '../../lib/counts.ts';
@@ -73,7 +74,8 @@ function Summary({ view, events }: { view: AgendaView; events: Event[] }) {
       : `${counted(events.length, 'evento', 'eventos')} em ${counted(towns, 'município', 'municípios')}`;
   return (
     <span id="agenda-resumo" data-region="">
-      {capitalise(monthTitle(view.month))}: {found}. Escolha um dia na linha ou no calendário.
+      {capitalise(monthTitle(view.month))}: {found}.
+      <span className="screen-only"> Escolha um dia na linha ou no calendário.</span>
     </span>
   );
 }

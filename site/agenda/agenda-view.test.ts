@@ -6,6 +6,7 @@ import {
   listFilter,
   monthFilter,
   readAgendaView,
+  sheetAddress,
 } from './agenda-view.ts';
 
 const places = [
@@ -54,14 +55,21 @@ describe('the address of the agenda', () => {
     expect(view('?data=&categoria=&local=').notice).toBeUndefined();
   });
 
-  it('says the day in the address of the file, and all dates in that of the feed', () => {
+  it('says the day in the address of the file, and none in that of the feed', () => {
     expect(downloadAddress(view('?categoria=lazer'))).toBe(
       '/dados/agenda.ics?data=2025-05-12&categoria=lazer',
     );
     expect(downloadAddress(view('?data=todas'))).toBe('/dados/agenda.ics?data=todas');
     expect(feedAddress(view('?data=2025-05-10&local=santana'))).toBe(
-      '/dados/agenda.ics?data=todas&local=santana',
+      '/dados/agenda.ics?local=santana',
     );
+  });
+
+  it('names the month of the calendar in the address of its sheet', () => {
+    expect(sheetAddress(view('?data=todas&mes=2025-08&local=santana'))).toBe(
+      '/agenda/cartaz/2025-08?local=santana',
+    );
+    expect(sheetAddress(view(''))).toBe('/agenda/cartaz/2025-05');
   });
 
   it('is plain when nothing is chosen', () => {

@@ -57,7 +57,11 @@ export function listFilter({ day, category, place }: AgendaView): EventFilter {
   return { from: day, until: day, category, place };
 }
 
-export function monthFilter({ month, category, place }: AgendaView): EventFilter {
+export function monthFilter({
+  month,
+  category,
+  place,
+}: Pick<AgendaView, 'month' | 'category' | 'place'>): EventFilter {
   const days = daysOf(month);
   return { from: days[0], until: days.at(-1), category, place };
 }
@@ -74,7 +78,16 @@ export function downloadAddress({ day, category, place }: AgendaView): string {
 
 /** All dates of the chosen category and place, for programs that look again by themselves. */
 export function feedAddress({ category, place }: AgendaView): string {
-  return `/dados/agenda.ics${searchOf({ data: 'todas', categoria: category, local: place })}`;
+  return `/dados/agenda.ics${searchOf({ categoria: category, local: place })}`;
+}
+
+/** The month of the calendar on one A4 page, with the filters on screen. */
+export function sheetAddress({
+  month,
+  category,
+  place,
+}: Pick<AgendaView, 'month' | 'category' | 'place'>): string {
+  return `/agenda/cartaz/${month}${searchOf({ categoria: category, local: place })}`;
 }
 
 function searchOf(query: AgendaQuery): string {

@@ -3,9 +3,16 @@ import { type CalendarEntry, calendarUid } from '../../lib/ics.ts';
 import { calendarResponse } from '../layout/calendar-response.ts';
 import { eventAddress } from '../ui/event-address.ts';
 
-export function calendarFile(events: Event[], file: string, origin: string): Response {
+interface CalendarFileOptions {
+  name: string;
+  file: string;
+  /** The site's own address, 'https://…'. */
+  origin: string;
+}
+
+export function calendarFile(events: Event[], { name, file, origin }: CalendarFileOptions) {
   const entries = events.map((event) => toCalendarEntry(event, origin));
-  return calendarResponse({ name: 'Agenda de Eventos do Amapá', file, entries });
+  return calendarResponse({ name, file, entries });
 }
 
 function toCalendarEntry(event: Event, origin: string): CalendarEntry {

@@ -1,4 +1,5 @@
 import './event-page.css';
+import './agenda-print.css';
 import type { Event } from '#content/events';
 import { dayOfMonth, longDate, monthName, timeOf, yearOf } from '../../lib/dates.ts';
 import { dayAndMonth } from '../../lib/month.ts';

@@ -3,7 +3,7 @@ import type { EventPlace } from '#content/events';
 import { eventCategories } from '../../lib/vocabulary.ts';
 import { buttonClass } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
-import { type AgendaView, feedAddress } from './agenda-view.ts';
+import { type AgendaView, feedAddress, sheetAddress } from './agenda-view.ts';
 
 interface SubscribeProps {
   view: AgendaView;
@@ -33,6 +33,13 @@ export function Subscribe({ view, places, origin }: SubscribeProps) {
       </a>
       <label htmlFor="endereco-da-agenda">Endereço para copiar</label>
       <input className="input" id="endereco-da-agenda" readOnly value={address} />
+      <p>
+        Para a parede da escola, do posto de saúde ou do terminal: o mês inteiro em uma folha A4.
+      </p>
+      <a className={buttonClass(['ghost', 'small'])} href={sheetAddress(view)}>
+        <Icon name="print" />
+        Imprimir o cartaz do mês
+      </a>
     </aside>
   );
 }

@@ -7,6 +7,7 @@ import { Masthead } from '../layout/masthead.tsx';
 import { GoLink, newTab } from '../ui/button.tsx';
 import { ExternalMark } from '../ui/external-mark.tsx';
 import { Frame } from '../ui/frame.tsx';
+import { Icon } from '../ui/icon.tsx';
 import { RichText } from '../ui/rich-text.tsx';
 import { Share } from '../ui/share.tsx';
 import { whatsAppAddress } from '../ui/share-address.ts';
@@ -56,7 +57,7 @@ function ArticlePicture({ article: { picture, title } }: Pick<ArticlePageProps, 
 }
 
 function ArticleFacts({ article, url }: Omit<ArticlePageProps, 'related'>) {
-  const { day, title, category } = article;
+  const { day, title, category, slug } = article;
   return (
     <div className="article__facts">
       <p>
@@ -82,6 +83,10 @@ function ArticleFacts({ article, url }: Omit<ArticlePageProps, 'related'>) {
         <a className="go" href={whatsAppAddress(title, url)} {...newTab}>
           WhatsApp
           <ExternalMark />
+        </a>
+        <a className="go" href={`/noticias/${slug}/cartaz`}>
+          Imprimir o cartaz
+          <Icon name="print" />
         </a>
       </div>
     </div>

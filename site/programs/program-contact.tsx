@@ -4,7 +4,7 @@ import { contactAddress } from '../layout/contact-address.ts';
 import { phoneAddress } from '../layout/phone-address.ts';
 import { ButtonLink } from '../ui/button.tsx';
 
-export function ProgramContact({ program: { title, contact } }: { program: Program }) {
+export function ProgramContact({ program: { title, contact, slug } }: { program: Program }) {
   return (
     <section className="ask" aria-labelledby="contato">
       <div className="wrap">
@@ -24,6 +24,9 @@ export function ProgramContact({ program: { title, contact } }: { program: Progr
           </ButtonLink>
           <ButtonLink href={contactAddress('sugestao', title)} look="ghost">
             Enviar sugestão
+          </ButtonLink>
+          <ButtonLink href={`/programas/${slug}/cartaz`} look="ghost" icon="print">
+            Imprimir o cartaz
           </ButtonLink>
           <ButtonLink href="/programas" look="ghost">
             Ver todos os programas

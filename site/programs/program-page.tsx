@@ -1,3 +1,4 @@
+import './program-print.css';
 import type { Event } from '#content/events';
 import type { Program } from '#content/programs';
 import { JoinSteps } from './join-steps.tsx';

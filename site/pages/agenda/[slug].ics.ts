@@ -7,5 +7,9 @@ export const GET: APIRoute = async ({ params, url }) => {
   const { slug = '' } = params;
   const event = await readEvent(slug);
   if (!event) return movedOrMissing('/agenda', slug, url);
-  return calendarFile([event], event.slug, url.origin);
+  return calendarFile([event], {
+    name: 'Agenda de Eventos do Amapá',
+    file: event.slug,
+    origin: url.origin,
+  });
 };

@@ -1,12 +1,20 @@
 import type { APIRoute } from 'astro';
 import { listEvents } from '#content/events';
 import { listMunicipalities } from '#content/municipalities';
-import { listFilter, readAgendaView } from '../../agenda/agenda-view.ts';
+import { readAgendaView } from '../../agenda/agenda-view.ts';
+import { feedFile, feedFilter, feedName, wrongFeed } from '../../agenda/calendar-feed.ts';
 import { calendarFile } from '../../agenda/calendar-file.ts';
 
-/** The events that the agenda lists under the same parameters, as a file or as a subscription. */
+/** The events of one category, one place, one day, or all of them: as a file or as a subscription. */
 export const GET: APIRoute = async ({ url, locals }) => {
-  const view = readAgendaView(url, locals.now, await listMunicipalities());
-  const events = await listEvents(listFilter(view));
-  return calendarFile(events, 'agenda', url.origin);
+  const places = await listMunicipalities();
+  const view = readAgendaView(url, locals.now, places);
+  // What a page would leave out here stays out: half a filter would fill a calendar with strange events.
+  if (view.notice) return wrongFeed(places, url.origin);
+  const events = await listEvents(feedFilter(view));
+  return calendarFile(events, {
+    name: feedName(view, places),
+    file: feedFile(view),
+    origin: url.origin,
+  });
 };

@@ -1,0 +1,47 @@
+import type { EventFilter, EventPlace } from '#content/events';
+import { longDate } from '../../lib/dates.ts';
+import { eventCategories } from '../../lib/vocabulary.ts';
+import type { AgendaView } from './agenda-view.ts';
+
+/** Without a day a calendar holds every date: nobody subscribes to 'today'. */
+export function feedFilter({ query, category, place }: AgendaView): EventFilter {
+  const day = query.data === 'todas' ? undefined : query.data;
+  return { from: day, until: day, category, place };
+}
+
+/** 'Agenda de Eventos do Amapá: Lazer em Santana (10 de maio de 2025)', so that two can be told apart. */
+export function feedName(view: AgendaView, places: readonly EventPlace[]): string {
+  const { category, place, from } = feedFilter(view);
+  const town = places.find(({ slug }) => slug === place)?.name;
+  const what = [
+    category ? eventCategories[category] : '',
+    town ? `${category ? 'em' : 'Eventos em'} ${town}` : '',
+    // No comma: some programs show the backslash that the format puts before it.
+    from ? `(${longDate(from)})` : '',
+  ];
+  return ['Agenda de Eventos do Amapá', what.filter(Boolean).join(' ')].filter(Boolean).join(': ');
+}
+
+/** 'agenda-lazer-santana-2025-05-10' */
+export function feedFile(view: AgendaView): string {
+  const { category, place, from } = feedFilter(view);
+  return ['agenda', category, place, from].filter(Boolean).join('-');
+}
+
+/** Plain text: whoever made the address reads it; a calendar program would choke on a page. */
+export function wrongFeed(places: readonly EventPlace[], origin: string): Response {
+  const lines = [
+    'Este endereço de calendário tem uma parte que não existe.',
+    '',
+    `categoria: ${Object.keys(eventCategories).join(', ')}`,
+    `local: ${places.map(({ slug }) => slug).join(', ')}`,
+    'data: um dia, como 2025-05-10, ou todas',
+    '',
+    `Escolha os filtros em ${origin}/agenda e copie o endereço de lá.`,
+    '',
+  ];
+  return new Response(lines.join('\n'), {
+    status: 400,
+    headers: { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' },
+  });
+}

@@ -1,0 +1,46 @@
+import './article-sheet.css';
+import type { Article } from '#content/news';
+import type { SiteSettings } from '#content/site-settings';
+import { newsCategories } from '../../lib/vocabulary.ts';
+import { Sheet, SheetHead } from '../layout/sheet.tsx';
+import { DateMark } from '../ui/date-mark.tsx';
+import { Frame } from '../ui/frame.tsx';
+import { RichText } from '../ui/rich-text.tsx';
+import { blocksWithin, lettersIn } from './blocks-within.ts';
+
+interface ArticleSheetProps {
+  article: Article;
+  contact: SiteSettings['contact'];
+  /** The whole address of the article. */
+  address: string;
+}
+
+/** How many letters fit at each size; beyond the last the page says where to read on. */
+const sizes = { large: 950, middle: 1300, small: 1900 };
+
+export function ArticleSheet({ article, contact, address }: ArticleSheetProps) {
+  const { title, category, excerpt, picture, day, body, slug } = article;
+  const shown = blocksWithin(body, sizes.small);
+  const whole = shown.length === body.length;
+  const letters = lettersIn(shown);
+  const size = letters <= sizes.large ? 'large' : letters <= sizes.middle ? 'middle' : 'small';
+  return (
+    <Sheet
+      {...{ address, contact }}
+      invitation={whole ? 'Esta notícia no celular' : 'Continue a leitura no celular'}
+      back={{ name: 'Voltar para a notícia', path: `/noticias/${slug}` }}
+    >
+      <SheetHead over={newsCategories[category]} title={title} />
+      <div className="sheet__line article-sheet__top">
+        <div>
+          <DateMark className="article-sheet__date" day={day} fullMonth below={day.slice(0, 4)} />
+          <p className="article-sheet__excerpt">{excerpt}</p>
+        </div>
+        <Frame picture={picture} shape="4x3" name={title} sizes="90mm" eager />
+      </div>
+      <div className={`article-sheet__body article-sheet__body--${size}`}>
+        <RichText content={shown} />
+      </div>
+    </Sheet>
+  );
+}

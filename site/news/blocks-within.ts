@@ -1,0 +1,42 @@
+import type { Block, Inline, ListBlock, RichText } from '#content/rich-text';
+
+/** As many whole blocks as fit a number of letters; a heading never stays behind alone. */
+export function blocksWithin(content: RichText, letters: number): RichText {
+  let left = letters;
+  const beyond = content.findIndex((block) => {
+    left -= lengthOf(block);
+    return left < 0;
+  });
+  const kept = beyond < 0 ? content : content.slice(0, beyond);
+  const last = kept.findLastIndex(({ kind }) => kind !== 'heading');
+  return kept.slice(0, last + 1);
+}
+
+export function lettersIn(content: RichText): number {
+  return content.reduce((sum, block) => sum + lengthOf(block), 0);
+}
+
+/** The rest of a line is lost at the end of each block. */
+const lineEnd = 30;
+
+function lengthOf(block: Block): number {
+  return block.kind === 'list' ? listLength(block) : inlineLength(block.children) + lineEnd;
+}
+
+function listLength({ items }: ListBlock): number {
+  return items.reduce(
+    (sum, { children, nested }) =>
+      sum +
+      inlineLength(children) +
+      lineEnd +
+      nested.reduce((all, list) => all + listLength(list), 0),
+    0,
+  );
+}
+
+function inlineLength(inlines: Inline[]): number {
+  return inlines.reduce((sum, inline) => {
+    if (inline.kind === 'break') return sum + lineEnd;
+    return sum + (inline.kind === 'link' ? inlineLength(inline.children) : inline.text.length);
+  }, 0);
+}

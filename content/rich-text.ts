@@ -114,3 +114,24 @@ function childrenOf(value: unknown): Node[] {
   const { children } = nodeOf(value);
   return Array.isArray(children) ? children.map(nodeOf) : [];
 }
+
+/** The words alone, for whoever searches them. */
+export function plainText(content: RichText): string {
+  return content.map(blockText).join('\n').replace(/\s+/g, ' ').trim();
+}
+
+function blockText(block: Block): string {
+  if (block.kind !== 'list') return inlineText(block.children);
+  return block.items
+    .map(({ children, nested }) => [inlineText(children), ...nested.map(blockText)].join(' '))
+    .join(' ');
+}
+
+function inlineText(inlines: Inline[]): string {
+  return inlines
+    .map((inline) => {
+      if (inline.kind === 'text') return inline.text;
+      return inline.kind === 'link' ? inlineText(inline.children) : ' ';
+    })
+    .join('');
+}

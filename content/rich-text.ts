@@ -115,16 +115,22 @@ function childrenOf(value: unknown): Node[] {
   return Array.isArray(children) ? children.map(nodeOf) : [];
 }
 
-/** The words alone, for whoever searches them. */
+/** The words alone, for whoever searches them; headings and list items become sentences. */
 export function plainText(content: RichText): string {
-  return content.map(blockText).join('\n').replace(/\s+/g, ' ').trim();
+  return content
+    .flatMap(sentencesOf)
+    .map((text) => text.replace(/\s+/g, ' ').trim())
+    .filter((text) => text !== '')
+    .map((text) => (/[.!?:;…]$/.test(text) ? text : `${text}.`))
+    .join(' ');
 }
 
-function blockText(block: Block): string {
-  if (block.kind !== 'list') return inlineText(block.children);
-  return block.items
-    .map(({ children, nested }) => [inlineText(children), ...nested.map(blockText)].join(' '))
-    .join(' ');
+function sentencesOf(block: Block): string[] {
+  if (block.kind !== 'list') return [inlineText(block.children)];
+  return block.items.flatMap(({ children, nested }) => [
+    inlineText(children),
+    ...nested.flatMap(sentencesOf),
+  ]);
 }
 
 function inlineText(inlines: Inline[]): string {

@@ -4,11 +4,11 @@ export const searchKinds = {
   noticias: 'Notícias',
   programas: 'Programas',
   atletas: 'Atletas',
-  lugares: 'Lugares para praticar',
+  lugares: 'Lugares',
   transmissoes: 'Transmissões',
   legislacao: 'Legislação',
   transparencia: 'Transparência',
-  paginas: 'Páginas do portal',
+  paginas: 'Páginas',
 } as const;
 export type SearchKind = keyof typeof searchKinds;
 

@@ -2,6 +2,7 @@ import './header.css';
 import type { SiteLink } from '#content/site-settings';
 import { Icon } from '../ui/icon.tsx';
 import { describedByTip, Tooltip } from '../ui/tooltip.tsx';
+import { HeaderSearch } from './header-search.tsx';
 import { Logo } from './logo.tsx';
 
 interface HeaderProps {
@@ -30,6 +31,8 @@ export function Header({ navigation, path }: HeaderProps) {
               <a href="/sobre#fale-conosco">Ouvidoria</a>
             </li>
           </ul>
+          {/* The search page has its own field: one search on a page is enough. */}
+          {path === '/busca' ? null : <HeaderSearch />}
         </div>
       </div>
       <div className="top">

@@ -1,4 +1,4 @@
-import './marked.css';
+import '../ui/hit.css';
 import { createElement, Fragment } from 'react';
 import type { Piece } from '../../lib/search-marks.ts';
 

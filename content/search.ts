@@ -1,4 +1,3 @@
-import type { Hit } from '../lib/search-engine.ts';
 import type { SearchKind } from '../lib/search-kinds.ts';
 import { cutAround, hasHit, markWords, type Piece } from '../lib/search-marks.ts';
 import type { Findable } from './search-documents.ts';
@@ -34,13 +33,14 @@ export const foundPerPage = 20;
 
 export async function search({ words, kind, page }: SearchWish, now: Date): Promise<SearchAnswer> {
   if (words === '') return { found: [], counts: {}, partial: false, last: 1 };
-  const { hits, partial } = (await openIndex()).find(words, now, () => true);
+  const { documents, stems, partial } = (await openIndex()).find(words, now, () => true);
   const counts: SearchAnswer['counts'] = {};
-  for (const { document } of hits) counts[document.kind] = (counts[document.kind] ?? 0) + 1;
-  const ofKind = kind ? hits.filter(({ document }) => document.kind === kind) : hits;
+  for (const document of documents) counts[document.kind] = (counts[document.kind] ?? 0) + 1;
+  const ofKind = kind ? documents.filter((document) => document.kind === kind) : documents;
   const last = Math.max(1, Math.ceil(ofKind.length / foundPerPage));
   const start = (page > last ? 0 : page - 1) * foundPerPage;
-  const found = ofKind.slice(start, start + foundPerPage).map((hit) => toFound(hit, now));
+  const shown = ofKind.slice(start, start + foundPerPage);
+  const found = shown.map((document) => toFound(document, stems, now));
   return { found, counts, partial, last };
 }
 
@@ -54,9 +54,9 @@ const mostSuggestions = 6;
 
 /** What is meant, most likely, while one is still typing: only what has all the words. */
 export async function searchSuggestions(words: string, now: Date): Promise<Suggestion[]> {
-  const { hits, partial } = (await openIndex()).find(words, now, () => true);
+  const { documents, stems, partial } = (await openIndex()).find(words, now, () => true);
   if (partial) return [];
-  return hits.slice(0, mostSuggestions).map(({ document: { kind, address, title }, stems }) => ({
+  return documents.slice(0, mostSuggestions).map(({ kind, address, title }) => ({
     kind,
     address,
     title: markWords(title, stems),
@@ -66,11 +66,11 @@ export async function searchSuggestions(words: string, now: Date): Promise<Sugge
 /** The addresses of the news that have all the words, best first. */
 export async function searchNews(words: string, now: Date): Promise<string[]> {
   const isNews = ({ kind }: Findable) => kind === 'noticias';
-  const { hits, partial } = (await openIndex()).find(words, now, isNews);
-  return partial ? [] : hits.map(({ document }) => document.address);
+  const { documents, partial } = (await openIndex()).find(words, now, isNews);
+  return partial ? [] : documents.map(({ address }) => address);
 }
 
-function toFound({ document, stems }: Hit<Findable>, now: Date): Found {
+function toFound(document: Findable, stems: ReadonlySet<string>, now: Date): Found {
   const { kind, address, title, facts, summary, body, at } = document;
   const told = hasHit(summary, stems) || !hasHit(body, stems) ? summary : body;
   return {

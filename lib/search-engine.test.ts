@@ -24,7 +24,7 @@ const documents = [
 ];
 const engine = createSearchEngine<SearchDocument>();
 const find = (asked: string, moment = now) => engine.find(asked, moment, () => true);
-const ids = (asked: string, moment = now) => find(asked, moment).hits.map((hit) => hit.document.id);
+const ids = (asked: string, moment = now) => find(asked, moment).documents.map(({ id }) => id);
 
 beforeAll(() => engine.update(documents));
 
@@ -78,7 +78,7 @@ it('all the words are wanted; some of them only where nothing has all, and it sa
 });
 
 it('says by which words', () => {
-  expect([...(find('corridas').hits[0]?.stems ?? [])]).toEqual(['corrid']);
+  expect([...find('corridas').stems]).toContain('corrid');
 });
 
 it('what has its day is not found before it', () => {
@@ -94,15 +94,14 @@ it('what lies ahead comes before what is long past', async () => {
     on('last', '2025-05-01'),
     on('next', '2025-06-01'),
   ]);
-  const order = other.find('lazer', now, () => true).hits.map((hit) => hit.document.id);
+  const order = other.find('lazer', now, () => true).documents.map(({ id }) => id);
   expect(order).toEqual(['next', 'last', 'past']);
   expect(timeliness(new Date('1990-01-01'), now)).toBe(0.7);
 });
 
 it('follows what changes: what is gone is not found, what is new is', async () => {
   const other = createSearchEngine<SearchDocument>();
-  const found = (asked: string) =>
-    other.find(asked, now, () => true).hits.map((hit) => hit.document.id);
+  const found = (asked: string) => other.find(asked, now, () => true).documents.map(({ id }) => id);
   await other.update([make('a', { title: 'Vôlei' }), make('b', { title: 'Xadrez' })]);
   expect(found('volei')).toEqual(['a']);
   await other.update([make('a', { title: 'Futsal' }), make('c', { title: 'Judô' })]);

@@ -1,13 +1,5 @@
-import MiniSearch, { type Query, type SearchResult } from 'minisearch';
-import {
-  allowedSlips,
-  askedWords,
-  isJoining,
-  relativesOf,
-  stem,
-  swapsOf,
-  wordsOf,
-} from './search-words.ts';
+import { createPostings } from './search-postings.ts';
+import { allowedSlips, askedWords, relativesOf, stem } from './search-words.ts';
 
 /** Whatever can be found: the texts it is found by, best first. */
 export interface SearchDocument {
@@ -23,21 +15,18 @@ export interface SearchDocument {
   at: Date | undefined;
 }
 
-export interface Hit<D> {
-  document: D;
-  /** The stems by which it was found. */
-  stems: ReadonlySet<string>;
-}
-
 export interface Answer<D> {
-  hits: Hit<D>[];
+  /** Best first. */
+  documents: D[];
+  /** The stems by which they were found. */
+  stems: ReadonlySet<string>;
   /** No document has all the words: these have some of them. */
   partial: boolean;
 }
 
 /** What stands in a title weighs more than any number of times in a text. */
-const boost = { title: 12, keywords: 3, summary: 3, body: 0.8 };
-const weights = { prefix: 0.5, fuzzy: 0.4 };
+const fields = { title: 12, keywords: 3, summary: 3, body: 0.8 };
+const weightOf = { prefix: 0.6, relative: 0.5, slip: 0.4 };
 const dayMs = 86_400_000;
 /** How many documents are indexed before others may go on. */
 const turn = 100;
@@ -47,58 +36,111 @@ const turn = 100;
  * fingers. It knows words and nothing about where the documents come from.
  */
 export function createSearchEngine<D extends SearchDocument>() {
-  const index = new MiniSearch<D>({
-    fields: Object.keys(boost),
-    tokenize: wordsOf,
-    processTerm: (word) => (isJoining(word) ? null : stem(word)),
-  });
-  const documents = new Map<string, D>();
+  let postings = createPostings(fields);
+  /** By number; where a document has gone or changed, its old number is empty. */
+  let slots: (D | undefined)[] = [];
+  let numbers = new Map<string, number>();
 
   /** Makes the index hold these documents and no others; what has not changed is left alone. */
   async function update(fresh: D[]): Promise<void> {
     const ids = new Set(fresh.map(({ id }) => id));
-    for (const id of documents.keys()) if (!ids.has(id)) forget(id);
+    for (const id of numbers.keys()) if (!ids.has(id)) forget(id);
+    // Empty numbers cost a little in every search: when they are many, start anew.
+    if (slots.length > 1000 && slots.length > 1.5 * fresh.length) {
+      postings = createPostings(fields);
+      slots = [];
+      numbers = new Map();
+    }
     let changed = 0;
     for (const document of fresh) {
-      if (isSame(document, documents.get(document.id))) continue;
+      const known = numbers.get(document.id);
+      if (known !== undefined && isSame(document, slots[known])) continue;
       forget(document.id);
-      index.add(document);
-      documents.set(document.id, document);
+      numbers.set(document.id, slots.length);
+      postings.add(slots.length, document);
+      slots.push(document);
       if (++changed % turn === 0) await new Promise(setImmediate);
     }
   }
 
   function forget(id: string): void {
-    if (documents.delete(id)) index.discard(id);
+    const number = numbers.get(id);
+    if (number === undefined) return;
+    slots[number] = undefined;
+    numbers.delete(id);
   }
 
   function find(asked: string, now: Date, accept: (document: D) => boolean): Answer<D> {
     const words = askedWords(asked);
-    if (words.length === 0) return { hits: [], partial: false };
-    const seen = ({ id }: SearchResult) => {
-      const document = documents.get(id);
-      return document !== undefined && isOut(document, now) && accept(document);
-    };
-    const ask = (combineWith: 'AND' | 'OR', toQuery: (word: string) => Query) =>
-      index.search({ combineWith, queries: words.map(toQuery) }, { boost, weights, filter: seen });
-
     // The fewest slips that find something: one letter more, and another word is meant.
-    for (const combineWith of words.length > 1 ? (['AND', 'OR'] as const) : (['AND'] as const))
+    for (const partial of words.length > 1 ? [false, true] : [false])
       for (const slips of [0, 1, 2]) {
-        const results = ask(combineWith, (word) => queryFor(word, slips));
-        if (results.length > 0) return { hits: rank(results, now), partial: combineWith === 'OR' };
+        const meant = words.map((word) => expand(word, slips));
+        const scores = add(meant, partial);
+        const documents = scores ? rank(scores, now, accept) : [];
+        const stems = new Set(meant.flatMap((terms) => [...terms.keys()]));
+        if (documents.length > 0) return { documents, stems, partial };
       }
-    return { hits: [], partial: false };
+    return { documents: [], stems: new Set(), partial: false };
   }
 
-  function rank(results: SearchResult[], now: Date): Hit<D>[] {
-    return results
-      .flatMap(({ id, score, terms }) => {
-        const document = documents.get(id);
-        return document ? [{ document, terms, score: score * timeliness(document.at, now) }] : [];
-      })
-      .sort((a, b) => b.score - a.score)
-      .map(({ document, terms }) => ({ document, stems: new Set(terms) }));
+  /** The stems that a word may mean, and how sure that is. */
+  function expand(word: string, slips: number): Map<string, number> {
+    const stemmed = stem(word);
+    const most = Math.min(slips, allowedSlips(word));
+    const terms = new Map<string, number>();
+    const offer = (term: string, weight: number) => {
+      if (postings.of(term)) terms.set(term, Math.max(weight, terms.get(term) ?? 0));
+    };
+    if (most > 0)
+      for (const near of postings.termsNear(stemmed, most))
+        offer(near.term, weightOf.slip / Math.max(near.slips, 1));
+    for (const relative of relativesOf(stemmed)) offer(relative, weightOf.relative);
+    if (word.length > 1)
+      for (const term of postings.termsFrom(word))
+        offer(term, (weightOf.prefix * word.length) / term.length);
+    offer(stemmed, 1);
+    return terms;
+  }
+
+  /** The sum over the words of the best that a document has for each; undefined where none can have all. */
+  function add(meant: Map<string, number>[], partial: boolean): Float64Array | undefined {
+    if (!partial && meant.some((terms) => terms.size === 0)) return undefined;
+    const total = new Float64Array(slots.length);
+    const met = new Uint8Array(slots.length);
+    const best = new Float64Array(slots.length);
+    for (const terms of meant) {
+      for (const [term, weight] of terms) {
+        const { documents, weights } = postings.of(term) ?? { documents: [], weights: [] };
+        // A word that few documents have tells more.
+        const factor = weight * Math.log(1 + slots.length / documents.length);
+        for (let index = 0; index < documents.length; index++) {
+          const number = documents[index] as number;
+          const score = factor * (weights[index] as number);
+          if (score > (best[number] as number)) best[number] = score;
+        }
+      }
+      for (let number = 0; number < best.length; number++) {
+        if (best[number] === 0) continue;
+        total[number] = (total[number] as number) + (best[number] as number);
+        met[number] = (met[number] as number) + 1;
+        best[number] = 0;
+      }
+    }
+    if (!partial)
+      for (let number = 0; number < met.length; number++)
+        if (met[number] !== meant.length) total[number] = 0;
+    return total;
+  }
+
+  function rank(scores: Float64Array, now: Date, accept: (document: D) => boolean): D[] {
+    const found: { document: D; score: number }[] = [];
+    for (let number = 0; number < scores.length; number++) {
+      const document = slots[number];
+      if (scores[number] === 0 || !document || !isOut(document, now) || !accept(document)) continue;
+      found.push({ document, score: (scores[number] as number) * timeliness(document.at, now) });
+    }
+    return found.sort((a, b) => b.score - a.score).map(({ document }) => document);
   }
 
   return { update, find };
@@ -122,37 +164,4 @@ export function timeliness(at: Date | undefined, now: Date): number {
   if (!at) return 1;
   const days = (now.getTime() - at.getTime()) / dayMs;
   return days < 0 ? 1.3 : Math.max(0.7, 1 - days / 1000);
-}
-
-const asIs = (term: string) => term;
-
-/** The same stem, a word that begins with what was typed, or one of the same family. */
-function asWritten(word: string): Query {
-  const stemmed = stem(word);
-  return {
-    combineWith: 'OR',
-    queries: [
-      { queries: [stemmed], processTerm: asIs, prefix: false },
-      ...(word.length > 1 ? [{ queries: [word], processTerm: asIs, prefix: true }] : []),
-      ...relativesOf(stemmed).map((relative) => ({
-        queries: [relative],
-        processTerm: asIs,
-        boostTerm: () => 0.5,
-      })),
-    ],
-  };
-}
-
-function queryFor(word: string, slips: number): Query {
-  const most = Math.min(slips, allowedSlips(word));
-  if (most === 0) return asWritten(word);
-  const swapped = [...new Set(swapsOf(word).map(stem))];
-  return {
-    combineWith: 'OR',
-    queries: [
-      asWritten(word),
-      { queries: [stem(word)], processTerm: asIs, fuzzy: most },
-      { combineWith: 'OR', queries: swapped, processTerm: asIs, boostTerm: () => weights.fuzzy },
-    ],
-  };
 }

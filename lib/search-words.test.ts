@@ -1,13 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  allowedSlips,
-  askedWords,
-  partsOf,
-  relativesOf,
-  stem,
-  swapsOf,
-  wordsOf,
-} from './search-words.ts';
+import { allowedSlips, askedWords, partsOf, relativesOf, stem, wordsOf } from './search-words.ts';
 
 describe('stem', () => {
   it.each([
@@ -60,8 +52,6 @@ it('knows the words that mean the same', () => {
 
 it('lets long words have more slips, and figures none', () => {
   expect(['orla', 'volei', 'atletismo', '1500'].map(allowedSlips)).toEqual([0, 1, 2, 0]);
-  expect(swapsOf('volei')).toEqual(['ovlei', 'vloei', 'voeli', 'volie']);
-  expect(swapsOf('orla')).toEqual([]);
 });
 
 it('a text is its parts put together, accents written in either way', () => {

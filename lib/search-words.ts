@@ -82,18 +82,6 @@ export function relativesOf(stemmed: string): string[] {
     .flatMap((family) => family.filter((other) => other !== stemmed));
 }
 
-/** Two letters that changed places are one slip of the fingers, and two changes to any measure. */
-export function swapsOf(folded: string): string[] {
-  if (folded.length < 5) return [];
-  const letters = [...folded];
-  return letters.slice(1).map((letter, index) => {
-    const swapped = [...letters];
-    swapped[index] = letter;
-    swapped[index + 1] = letters[index] ?? '';
-    return swapped.join('');
-  });
-}
-
 /** How many wrong letters a word may have. Short words differ by one letter too easily. */
 export function allowedSlips(folded: string): number {
   if (/\d/.test(folded) || folded.length < 5) return 0;

@@ -23,6 +23,8 @@ export function Header({ navigation, path }: HeaderProps) {
           <span>
             Governo <span className="gov__long">do Estado</span> do Amapá
           </span>
+          {/* The search page has its own field: one search on a page is enough. */}
+          {path === '/busca' ? null : <HeaderSearch />}
           <ul>
             <li>
               <a href="/sobre?aba=transparencia#transparencia">Transparência</a>
@@ -31,8 +33,6 @@ export function Header({ navigation, path }: HeaderProps) {
               <a href="/sobre#fale-conosco">Ouvidoria</a>
             </li>
           </ul>
-          {/* The search page has its own field: one search on a page is enough. */}
-          {path === '/busca' ? null : <HeaderSearch />}
         </div>
       </div>
       <div className="top">

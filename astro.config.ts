@@ -2,6 +2,7 @@ import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
 import { renderFunctionAdapter } from './site/server/astro-adapter.ts';
 import { contentDoor } from './site/server/content-door.ts';
+import { plainImport } from './site/server/plain-import.ts';
 
 export default defineConfig({
   srcDir: './site',
@@ -33,7 +34,7 @@ export default defineConfig({
     },
   },
   vite: {
-    plugins: [contentDoor()],
+    plugins: [contentDoor(), plainImport()],
     // Inlined assets would need `unsafe-inline` or a hash on every page.
     build: { assetsInlineLimit: 0 },
   },

@@ -41,6 +41,23 @@ export async function listNews(now: Date): Promise<NewsSummary[]> {
   return findNews(now, {}, 0);
 }
 
+/** Whole, and those too whose day has not come: only for an index that knows when each may be shown. */
+export async function listArticlesWithDates(): Promise<(Article & { from: Date })[]> {
+  const payload = await openPayload();
+  const { docs } = await payload.find({
+    collection: 'news',
+    pagination: false,
+    select: { ...summaryFields, body: true },
+    sort: '-date',
+    ...asVisitor,
+  });
+  return docs.map((document) => ({
+    ...toSummary(document),
+    body: toRichText(document.body),
+    from: new Date(document.date),
+  }));
+}
+
 /** Others of the same category. */
 export async function listRelatedNews(
   { slug, category }: NewsSummary,

@@ -114,3 +114,30 @@ function childrenOf(value: unknown): Node[] {
   const { children } = nodeOf(value);
   return Array.isArray(children) ? children.map(nodeOf) : [];
 }
+
+/** The words alone, for whoever searches them; headings and list items become sentences. */
+export function plainText(content: RichText): string {
+  return content
+    .flatMap(sentencesOf)
+    .map((text) => text.replace(/\s+/g, ' ').trim())
+    .filter((text) => text !== '')
+    .map((text) => (/[.!?:;…]$/.test(text) ? text : `${text}.`))
+    .join(' ');
+}
+
+function sentencesOf(block: Block): string[] {
+  if (block.kind !== 'list') return [inlineText(block.children)];
+  return block.items.flatMap(({ children, nested }) => [
+    inlineText(children),
+    ...nested.flatMap(sentencesOf),
+  ]);
+}
+
+function inlineText(inlines: Inline[]): string {
+  return inlines
+    .map((inline) => {
+      if (inline.kind === 'text') return inline.text;
+      return inline.kind === 'link' ? inlineText(inline.children) : ' ';
+    })
+    .join('');
+}

@@ -1,72 +1,84 @@
 import type { SearchKind } from '../lib/search-kinds.ts';
-import { speaksOf } from '../lib/search-words.ts';
-import { placeKinds, sports } from '../lib/vocabulary.ts';
-import { asVisitor, openPayload } from './payload.ts';
+import { cutAround, hasHit, markWords, type Piece } from '../lib/search-marks.ts';
+import type { Findable } from './search-documents.ts';
+import { openIndex } from './search-index.ts';
 
 export interface Found {
   kind: SearchKind;
-  title: string;
-  summary: string;
   address: string;
+  title: Piece[];
+  facts: Piece[];
+  excerpt: Piece[];
+  /** It lies ahead. */
+  coming: boolean;
 }
 
-/** Small enough to be read whole: a real engine takes over when it no longer is. */
-export async function search(words: string, now: Date): Promise<Found[]> {
-  if (words === '') return [];
-  const everything = await listEverything(now);
-  const has = (text: string) => speaksOf(text, words);
-  const found = everything.filter(({ title, summary }) => has(`${title} ${summary}`));
-  // What carries the words in its name comes first; the sort keeps the rest as it was.
-  return found.sort((a, b) => Number(has(b.title)) - Number(has(a.title)));
+export interface SearchAnswer {
+  /** Those of the page that was asked for, best first. */
+  found: Found[];
+  counts: Partial<Record<SearchKind, number>>;
+  /** Nothing has all the words; these have some of them. */
+  partial: boolean;
+  last: number;
 }
 
-async function listEverything(now: Date): Promise<Found[]> {
-  const payload = await openPayload();
-  const all = { pagination: false, ...asVisitor } as const;
-  const [events, news, programs, athletes, places] = await Promise.all([
-    payload.find({ collection: 'events', sort: '-startsAt', ...all }),
-    payload.find({
-      collection: 'news',
-      // Not the bodies: they are long, and a search reads all of them.
-      select: { title: true, excerpt: true, slug: true },
-      where: { date: { less_than_equal: now.toISOString() } },
-      sort: '-date',
-      ...all,
-    }),
-    payload.find({ collection: 'programs', sort: 'order', ...all }),
-    payload.find({ collection: 'athletes', sort: 'name', ...all }),
-    payload.find({ collection: 'places', sort: 'name', ...all }),
-  ]);
-  return [
-    ...events.docs.map((event) =>
-      toFound('eventos', event.title, `${event.place}. ${event.description}`, '/agenda', event),
-    ),
-    ...news.docs.map((item) => toFound('noticias', item.title, item.excerpt, '/noticias', item)),
-    ...programs.docs.map((item) =>
-      toFound('programas', item.title, item.summary, '/programas', item),
-    ),
-    ...athletes.docs.map((item) =>
-      toFound('atletas', item.name, `${item.sport}. ${item.headline}`, '/atletas', item),
-    ),
-    ...places.docs.map(({ name, kind, sports: played, address, slug, municipality }) => {
-      const town = typeof municipality === 'object' ? municipality : undefined;
-      const practised = played.map((sport) => sports[sport]).join(', ');
-      return {
-        kind: 'lugares' as const,
-        title: name,
-        summary: `${placeKinds[kind]}: ${practised}. ${address}, ${town?.name ?? ''}`,
-        address: `/esporte-e-lazer?municipio=${town?.slug ?? ''}#lugar-${slug}`,
-      };
-    }),
-  ];
+export interface SearchWish {
+  words: string;
+  kind: SearchKind | undefined;
+  /** Beyond the last one, the first is meant. */
+  page: number;
 }
 
-function toFound(
-  kind: SearchKind,
-  title: string,
-  summary: string,
-  section: string,
-  { slug }: { slug?: string | null },
-): Found {
-  return { kind, title, summary, address: `${section}/${slug}` };
+export const foundPerPage = 20;
+
+export async function search({ words, kind, page }: SearchWish, now: Date): Promise<SearchAnswer> {
+  if (words === '') return { found: [], counts: {}, partial: false, last: 1 };
+  const { documents, stems, partial } = (await openIndex()).find(words, now, () => true);
+  const counts: SearchAnswer['counts'] = {};
+  for (const document of documents) counts[document.kind] = (counts[document.kind] ?? 0) + 1;
+  const ofKind = kind ? documents.filter((document) => document.kind === kind) : documents;
+  const last = Math.max(1, Math.ceil(ofKind.length / foundPerPage));
+  const start = (page > last ? 0 : page - 1) * foundPerPage;
+  const shown = ofKind.slice(start, start + foundPerPage);
+  const found = shown.map((document) => toFound(document, stems, now));
+  return { found, counts, partial, last };
+}
+
+export interface Suggestion {
+  kind: SearchKind;
+  address: string;
+  title: Piece[];
+}
+
+const mostSuggestions = 6;
+
+/** What is meant, most likely, while one is still typing: only what has all the words. */
+export async function searchSuggestions(words: string, now: Date): Promise<Suggestion[]> {
+  const { documents, stems, partial } = (await openIndex()).find(words, now, () => true);
+  if (partial) return [];
+  return documents.slice(0, mostSuggestions).map(({ kind, address, title }) => ({
+    kind,
+    address,
+    title: markWords(title, stems),
+  }));
+}
+
+/** The addresses of the news that have all the words, best first. */
+export async function searchNews(words: string, now: Date): Promise<string[]> {
+  const isNews = ({ kind }: Findable) => kind === 'noticias';
+  const { documents, partial } = (await openIndex()).find(words, now, isNews);
+  return partial ? [] : documents.map(({ address }) => address);
+}
+
+function toFound(document: Findable, stems: ReadonlySet<string>, now: Date): Found {
+  const { kind, address, title, facts, summary, body, at } = document;
+  const told = hasHit(summary, stems) || !hasHit(body, stems) ? summary : body;
+  return {
+    kind,
+    address,
+    title: markWords(title, stems),
+    facts: markWords(facts, stems),
+    excerpt: cutAround(told, stems),
+    coming: at !== undefined && at > now,
+  };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { speaksOf, stem, wordsOf } from './search-words.ts';
+import { allowedSlips, askedWords, partsOf, relativesOf, stem, wordsOf } from './search-words.ts';
 
 describe('stem', () => {
   it.each([
@@ -14,6 +14,9 @@ describe('stem', () => {
     ['vez', 'vezes'],
     ['atleta', 'atletas'],
     ['campeao', 'campeoes'],
+    ['campeao', 'campea'],
+    ['paralimpico', 'paralimpicas'],
+    ['jogo', 'jogos'],
     ['gratuito', 'gratuitas'],
   ])('%s and %s are forms of one word', (one, many) => {
     expect(stem(many)).toBe(stem(one));
@@ -34,28 +37,34 @@ describe('stem', () => {
   });
 });
 
-describe('speaksOf', () => {
-  const text = 'Corrida na Orla abre inscrições. São 1.500 vagas gratuitas';
-
-  it.each(['corrida', 'corridas', 'CORRIDA', 'inscrição', 'inscricao', 'vaga gratuita', 'inscr'])(
-    'finds %s',
-    (asked) => expect(speaksOf(text, asked)).toBe(true),
-  );
-
-  it('wants every word that matters, and none of those that join', () => {
-    expect(speaksOf(text, 'corrida da orla')).toBe(true);
-    expect(speaksOf(text, 'corrida de canoa')).toBe(false);
+describe('askedWords', () => {
+  it('leaves out what only joins, unless there is nothing else', () => {
+    expect(askedWords('Corrida da Orla e da orla')).toEqual(['corrida', 'orla']);
+    expect(askedWords('na')).toEqual(['na']);
+    expect(askedWords('!? <>')).toEqual([]);
   });
+});
 
-  it('does not find a word inside another', () => {
-    expect(speaksOf(text, 'brio')).toBe(false);
-    expect(speaksOf('Paradesporto', 'desporto')).toBe(false);
-  });
+it('knows the words that mean the same', () => {
+  expect(relativesOf(stem('paralimpiadas'))).toContain(stem('paralimpicos'));
+  expect(relativesOf(stem('ruas'))).toEqual([]);
+});
 
-  it('finds nothing where no word was typed', () => {
-    expect(speaksOf(text, '!?')).toBe(false);
-    expect(speaksOf(text, 'na')).toBe(true);
-  });
+it('lets long words have more slips, and figures none', () => {
+  expect(['orla', 'volei', 'atletismo', '1500'].map(allowedSlips)).toEqual([0, 1, 2, 0]);
+});
+
+it('a text is its parts put together, accents written in either way', () => {
+  const text = ' «Natação», 1.500 m: nata\u0063\u0327a\u0303o! ';
+  const parts = partsOf(text);
+  expect(parts.map((part) => part.text).join('')).toBe(text);
+  expect(parts.filter(({ isWord }) => isWord).map((part) => part.text)).toEqual([
+    'Natação',
+    '1',
+    '500',
+    'm',
+    'nata\u0063\u0327a\u0303o',
+  ]);
 });
 
 it('splits at whatever is no letter and no digit', () => {

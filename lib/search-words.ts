@@ -2,7 +2,9 @@ import { fold } from './fold.ts';
 
 /** Words that a person types between the ones that matter. */
 const joining = new Set(
-  'a o as os e de da do das dos em na no nas nos para por com um uma ao aos'.split(' '),
+  'a o as os e ou de da do das dos em na no nas nos para por pelo pela pelos pelas com um uma ao aos que se'.split(
+    ' ',
+  ),
 );
 
 /** Plurals that change more than they add: 'inscricoes' → 'inscricao', 'municipais' → 'municipal'. */
@@ -23,24 +25,65 @@ export function stem(word: string): string {
   if (word.length < 4 || /\d/.test(word)) return word;
   const plural = plurals.find(([ending]) => ending.test(word));
   const singular = plural ? word.replace(plural[0], plural[1]) : word;
-  return singular.length > 3 ? singular.replace(/[aeo]$/, '') : singular;
+  if (singular.length < 4) return singular;
+  // 'campeao' and 'campea', 'alemao' and 'alema' are one word too.
+  const bare = singular.replace(/(ao|[aeo])$/, '');
+  return bare.length < 3 ? singular : bare;
 }
+
+const word = /[\p{Letter}\p{Number}\p{Mark}]+/gu;
 
 export function wordsOf(text: string): string[] {
-  return fold(text).match(/[\p{Letter}\p{Number}]+/gu) ?? [];
+  return fold(text).match(word) ?? [];
 }
 
-/**
- * Does a text speak of all that was asked for? A word counts when it has the same stem, or when it
- * begins with what was typed, so that results already come while one is typing.
- */
-export function speaksOf(text: string, asked: string): boolean {
-  const words = wordsOf(text);
-  const typed = wordsOf(asked);
-  const telling = typed.filter((word) => !joining.has(word));
-  const wanted = telling.length > 0 ? telling : typed;
-  return (
-    wanted.length > 0 &&
-    wanted.every((want) => words.some((word) => word.startsWith(want) || stem(word) === stem(want)))
-  );
+/** A text in its words and what stands between them, as written: put together they are the text. */
+export function partsOf(text: string): { text: string; isWord: boolean }[] {
+  const parts: { text: string; isWord: boolean }[] = [];
+  let end = 0;
+  for (const { 0: found, index } of text.matchAll(word)) {
+    if (index > end) parts.push({ text: text.slice(end, index), isWord: false });
+    parts.push({ text: found, isWord: true });
+    end = index + found.length;
+  }
+  if (end < text.length) parts.push({ text: text.slice(end), isWord: false });
+  return parts;
+}
+
+export function isJoining(folded: string): boolean {
+  return joining.has(folded);
+}
+
+/** The words that were asked for, each once; joining ones only where nothing else was typed. */
+export function askedWords(asked: string): string[] {
+  const typed = [...new Set(wordsOf(asked))];
+  const telling = typed.filter((one) => !joining.has(one));
+  return telling.length > 0 ? telling : typed;
+}
+
+/** Words of different stems that mean the same to who is looking for something. */
+const families = [
+  'paralimpico paralimpiada paradesporto paradesportivo paratleta',
+  'olimpico olimpiada',
+  'natacao nadar nadador',
+  'corrida correr corredor',
+  'volei voleibol',
+  'basquete basquetebol',
+  'futebol futebolista',
+  'bicicleta ciclismo ciclista',
+  'canoagem canoa canoista',
+  'inscricao inscrever matricula',
+].map((family) => family.split(' ').map(stem));
+
+/** The other stems of the family, for a stem. */
+export function relativesOf(stemmed: string): string[] {
+  return families
+    .filter((family) => family.includes(stemmed))
+    .flatMap((family) => family.filter((other) => other !== stemmed));
+}
+
+/** How many wrong letters a word may have. Short words differ by one letter too easily. */
+export function allowedSlips(folded: string): number {
+  if (/\d/.test(folded) || folded.length < 5) return 0;
+  return folded.length < 8 ? 1 : 2;
 }

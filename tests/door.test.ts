@@ -76,6 +76,7 @@ const calls: Record<string, () => Promise<unknown>> = {
   'legislation.listLegislation': legislation.listLegislation,
   'live-stream.readLiveStream': live.readLiveStream,
   'municipalities.listMunicipalities': municipalities.listMunicipalities,
+  'news.listArticlesWithDates': news.listArticlesWithDates,
   'news.listLatestNews': () => news.listLatestNews(now, 50),
   'news.listNews': () => news.listNews(now),
   'news.listRelatedNews': async () => {
@@ -91,7 +92,14 @@ const calls: Record<string, () => Promise<unknown>> = {
   'programs.listPrograms': programs.listPrograms,
   'programs.readProgram': () => both(programs.readProgram, 'quinta-feliz'),
   'programs.readProgramResults': programs.readProgramResults,
-  'search.search': () => search.search(draft, now),
+  'search.search': () =>
+    Promise.all(
+      [draft, 'novo', 'por cima', 'editores', 'corrida'].map((words) =>
+        search.search({ words, kind: undefined, page: 1 }, now),
+      ),
+    ),
+  'search.searchNews': () => search.searchNews('novo', now),
+  'search.searchSuggestions': () => search.searchSuggestions('novo', now),
   'site-settings.readSiteSettings': settings.readSiteSettings,
   'social-posts.listSocialPosts': () => social.listSocialPosts(50),
   'team.listTeam': team.listTeam,

@@ -2,6 +2,7 @@ import './header.css';
 import type { SiteLink } from '#content/site-settings';
 import { Icon } from '../ui/icon.tsx';
 import { describedByTip, Tooltip } from '../ui/tooltip.tsx';
+import { HeaderSearch } from './header-search.tsx';
 import { Logo } from './logo.tsx';
 
 interface HeaderProps {
@@ -22,6 +23,8 @@ export function Header({ navigation, path }: HeaderProps) {
           <span>
             Governo <span className="gov__long">do Estado</span> do Amapá
           </span>
+          {/* The search page has its own field: one search on a page is enough. */}
+          {path === '/busca' ? null : <HeaderSearch />}
           <ul>
             <li>
               <a href="/sobre?aba=transparencia#transparencia">Transparência</a>

@@ -21,16 +21,26 @@ const news = [
 const titles = (list: NewsSummary[]) => list.map(({ title }) => title);
 
 describe('filterNews', () => {
-  it('looks into title, excerpt and category, whatever the form of the word', () => {
-    expect(titles(filterNews(news, { ...all, search: 'corrida' }))).toEqual([
+  it('keeps the order where nothing was looked for', () => {
+    expect(titles(filterNews(news, all, undefined))).toEqual([
       'Corridas de rua',
       'Natação',
+      'Vôlei',
     ]);
-    expect(titles(filterNews(news, { ...all, search: 'inscrição' }))).toEqual(['Vôlei']);
+    expect(titles(filterNews(news, { category: 'editais-e-inscricoes' }, undefined))).toEqual([
+      'Vôlei',
+    ]);
+  });
+
+  it('takes what was found, best first, and leaves out what is no longer there', () => {
+    const found = ['/noticias/Vôlei', '/noticias/gone', '/noticias/Corridas de rua'];
+    expect(titles(filterNews(news, all, found))).toEqual(['Vôlei', 'Corridas de rua']);
+    expect(filterNews(news, all, [])).toEqual([]);
   });
 
   it('search and category work together', () => {
-    expect(filterNews(news, { search: 'corrida', category: 'editais-e-inscricoes' })).toEqual([]);
+    const found = ['/noticias/Vôlei', '/noticias/Natação'];
+    expect(titles(filterNews(news, { category: 'lazer-e-recreacao' }, found))).toEqual(['Natação']);
   });
 });
 

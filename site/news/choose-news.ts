@@ -1,6 +1,5 @@
 import type { NewsSummary } from '#content/news';
-import { speaksOf } from '../../lib/search-words.ts';
-import { type NewsCategory, newsCategories } from '../../lib/vocabulary.ts';
+import type { NewsCategory } from '../../lib/vocabulary.ts';
 
 /** The specification's grid. */
 export const cardsPerPage = 4;
@@ -10,14 +9,17 @@ export interface NewsFilters {
   category: NewsCategory | undefined;
 }
 
-/** What the filters leave, in the order it came. */
-export function filterNews(news: NewsSummary[], { search, category }: NewsFilters): NewsSummary[] {
-  return news.filter(
-    (item) =>
-      (category === undefined || item.category === category) &&
-      (search === '' ||
-        speaksOf(`${item.title} ${item.excerpt} ${newsCategories[item.category]}`, search)),
-  );
+/** What the category leaves: as it came or, where something was looked for, in the order it was found. */
+export function filterNews(
+  news: NewsSummary[],
+  { category }: Pick<NewsFilters, 'category'>,
+  /** Addresses, best first; undefined where nothing was looked for. */
+  found: string[] | undefined,
+): NewsSummary[] {
+  const left = news.filter((item) => category === undefined || item.category === category);
+  if (!found) return left;
+  const bySlug = new Map(left.map((item) => [`/noticias/${item.slug}`, item]));
+  return found.flatMap((address) => bySlug.get(address) ?? []);
 }
 
 /**

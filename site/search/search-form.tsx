@@ -1,6 +1,7 @@
 import '../ui/field.css';
 import type { SearchKind } from '../../lib/search-kinds.ts';
 import { buttonClass } from '../ui/button.tsx';
+import { longestWords } from './search-view.ts';
 
 interface SearchFormProps {
   words: string;
@@ -20,7 +21,9 @@ export function SearchForm({ words, kind }: SearchFormProps) {
           id="q"
           type="search"
           name="q"
-          maxLength={100}
+          maxLength={longestWords}
+          autoComplete="off"
+          enterKeyHint="search"
           defaultValue={words}
           placeholder="O que você procura?"
         />

@@ -1,27 +1,19 @@
-import type { Found } from '#content/search';
-import { type SearchKind, searchKinds } from '../../lib/search-kinds.ts';
+import { searchKinds } from '../../lib/search-kinds.ts';
 import { Tabs } from '../ui/tabs.tsx';
+import { offeredKinds, type SearchView, searchAddress, shownCount } from './search-view.ts';
 
-interface SearchTabsProps {
-  words: string;
-  kind: SearchKind | undefined;
-  found: Found[];
-}
-
-export function SearchTabs({ words, kind, found }: SearchTabsProps) {
-  const address = (tipo?: SearchKind) =>
-    `/busca?${new URLSearchParams({ q: words, ...(tipo ? { tipo } : {}) })}`;
-  const kinds = (Object.keys(searchKinds) as SearchKind[]).map((key) => ({
+export function SearchTabs({ words, kind, answer }: Omit<SearchView, 'page'>) {
+  const kinds = offeredKinds(answer, kind).map((key) => ({
     label: searchKinds[key],
-    href: address(key),
+    href: searchAddress(words, key),
     selected: kind === key,
-    count: found.filter((item) => item.kind === key).length,
+    count: shownCount(answer, key),
   }));
   const all = {
     label: 'Tudo',
-    href: address(),
+    href: searchAddress(words),
     selected: kind === undefined,
-    count: found.length,
+    count: shownCount(answer, undefined),
   };
   return <Tabs label="Tipos de resultado" tabs={[all, ...kinds]} />;
 }

@@ -1,0 +1,114 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { createSearchEngine, type SearchDocument, timeliness } from './search-engine.ts';
+
+const now = new Date('2025-05-12T12:00:00Z');
+const make = (id: string, parts: Partial<SearchDocument> = {}): SearchDocument => ({
+  id,
+  title: '',
+  keywords: '',
+  summary: '',
+  body: '',
+  from: undefined,
+  at: undefined,
+  ...parts,
+});
+
+const documents = [
+  make('orla', { title: 'Corrida na Orla abre inscrições', summary: 'São 1.500 vagas gratuitas' }),
+  make('natacao', { title: 'Festival de Natação', keywords: 'Macapá Competição' }),
+  make('pista', { title: 'Pista nova', summary: 'O atletismo ganha casa em Santana.' }),
+  make('jogos', { title: 'Jogos Paralímpicos', summary: 'Equipes municipais de bocha.' }),
+  make('canoa', { title: 'Canoagem no rio', body: 'Antes do treino, uma corrida leve.' }),
+  make('bolsa', { title: 'Bolsa Atleta', body: 'Para atletas de todo o estado.' }),
+  make('amanha', { title: 'Segredo de amanhã', from: new Date('2025-05-13T12:00:00Z') }),
+];
+const engine = createSearchEngine<SearchDocument>();
+const find = (asked: string, moment = now) => engine.find(asked, moment, () => true);
+const ids = (asked: string, moment = now) => find(asked, moment).documents.map(({ id }) => id);
+
+beforeAll(() => engine.update(documents));
+
+describe('a word finds', () => {
+  it.each([
+    ['natacao', 'natacao'],
+    ['NATAÇÃO', 'natacao'],
+    ['natacoes', 'natacao'],
+    ['nadador', 'natacao'],
+    ['corridas', 'orla'],
+    ['inscrição', 'orla'],
+    ['inscr', 'orla'],
+    ['inscriçõe', 'orla'],
+    ['vaga gratuita', 'orla'],
+    ['corrida da orla', 'orla'],
+    ['atletsmo', 'pista'],
+    ['atletismos', 'pista'],
+    ['altetismo', 'pista'],
+    ['satnana', 'pista'],
+    ['municipal', 'jogos'],
+    ['paralimpiadas', 'jogos'],
+    ['paralímpica', 'jogos'],
+    ['macapa', 'natacao'],
+  ])('%s → %s', (asked, id) => expect(ids(asked)[0]).toBe(id));
+});
+
+describe('a word does not find', () => {
+  it.each(['xyzqwk', 'zzzz', '!?', '', 'desporto', 'oral', 'a'])('%s', (asked) =>
+    expect(ids(asked)).toEqual([]),
+  );
+});
+
+it('a word that is there is not taken for a slip', () => {
+  expect(ids('orla')).toEqual(['orla']);
+  expect(ids('jogos')).toEqual(['jogos']);
+});
+
+it('the fewest slips win: one letter more would be another word', () => {
+  expect(ids('atletsmo')).toEqual(['pista']);
+});
+
+it('the title comes before the text', () => {
+  expect(ids('corrida')).toEqual(['orla', 'canoa']);
+});
+
+it('all the words are wanted; some of them only where nothing has all, and it says so', () => {
+  expect(find('corrida inscricoes')).toMatchObject({ partial: false });
+  expect(ids('corrida inscricoes')).toEqual(['orla']);
+  expect(find('festival atletsmo')).toMatchObject({ partial: true });
+  expect(ids('natacao xyzqwk')).toEqual(['natacao']);
+});
+
+it('says by which words', () => {
+  expect([...find('corridas').stems]).toContain('corrid');
+});
+
+it('what has its day is not found before it', () => {
+  expect(ids('segredo')).toEqual([]);
+  expect(ids('segredo', new Date('2025-05-13T12:00:00Z'))).toEqual(['amanha']);
+});
+
+it('what lies ahead comes before what is long past', async () => {
+  const other = createSearchEngine<SearchDocument>();
+  const on = (id: string, day: string) => make(id, { title: 'Rua de Lazer', at: new Date(day) });
+  await other.update([
+    on('past', '2023-01-01'),
+    on('last', '2025-05-01'),
+    on('next', '2025-06-01'),
+  ]);
+  const order = other.find('lazer', now, () => true).documents.map(({ id }) => id);
+  expect(order).toEqual(['next', 'last', 'past']);
+  expect(timeliness(new Date('1990-01-01'), now)).toBe(0.7);
+});
+
+it('follows what changes: what is gone is not found, what is new is', async () => {
+  const other = createSearchEngine<SearchDocument>();
+  const found = (asked: string) => other.find(asked, now, () => true).documents.map(({ id }) => id);
+  await other.update([make('a', { title: 'Vôlei' }), make('b', { title: 'Xadrez' })]);
+  expect(found('volei')).toEqual(['a']);
+  await other.update([make('a', { title: 'Futsal' }), make('c', { title: 'Judô' })]);
+  expect([found('volei'), found('xadrez'), found('futsal'), found('judo')]).toEqual([
+    [],
+    [],
+    ['a'],
+    ['c'],
+  ]);
+});

@@ -1,0 +1,167 @@
+import { createPostings } from './search-postings.ts';
+import { allowedSlips, askedWords, relativesOf, stem } from './search-words.ts';
+
+/** Whatever can be found: the texts it is found by, best first. */
+export interface SearchDocument {
+  id: string;
+  title: string;
+  /** Words that are not read on screen as part of it: category, sport, town. */
+  keywords: string;
+  summary: string;
+  body: string;
+  /** Before this moment it does not exist. */
+  from: Date | undefined;
+  /** When it happens or happened. */
+  at: Date | undefined;
+}
+
+export interface Answer<D> {
+  /** Best first. */
+  documents: D[];
+  /** The stems by which they were found. */
+  stems: ReadonlySet<string>;
+  /** No document has all the words: these have some of them. */
+  partial: boolean;
+}
+
+/** What stands in a title weighs more than any number of times in a text. */
+const fields = { title: 12, keywords: 3, summary: 3, body: 0.8 };
+const weightOf = { prefix: 0.6, relative: 0.5, slip: 0.4 };
+const dayMs = 86_400_000;
+/** How many documents are indexed before others may go on. */
+const turn = 100;
+
+/**
+ * Documents in memory, searched by stem, by beginning and, where that finds nothing, with slips of the
+ * fingers. It knows words and nothing about where the documents come from.
+ */
+export function createSearchEngine<D extends SearchDocument>() {
+  let postings = createPostings(fields);
+  /** By number; where a document has gone or changed, its old number is empty. */
+  let slots: (D | undefined)[] = [];
+  let numbers = new Map<string, number>();
+
+  /** Makes the index hold these documents and no others; what has not changed is left alone. */
+  async function update(fresh: D[]): Promise<void> {
+    const ids = new Set(fresh.map(({ id }) => id));
+    for (const id of numbers.keys()) if (!ids.has(id)) forget(id);
+    // Empty numbers cost a little in every search: when they are many, start anew.
+    if (slots.length > 1000 && slots.length > 1.5 * fresh.length) {
+      postings = createPostings(fields);
+      slots = [];
+      numbers = new Map();
+    }
+    let changed = 0;
+    for (const document of fresh) {
+      const known = numbers.get(document.id);
+      if (known !== undefined && isSame(document, slots[known])) continue;
+      forget(document.id);
+      numbers.set(document.id, slots.length);
+      postings.add(slots.length, document);
+      slots.push(document);
+      if (++changed % turn === 0) await new Promise(setImmediate);
+    }
+  }
+
+  function forget(id: string): void {
+    const number = numbers.get(id);
+    if (number === undefined) return;
+    slots[number] = undefined;
+    numbers.delete(id);
+  }
+
+  function find(asked: string, now: Date, accept: (document: D) => boolean): Answer<D> {
+    const words = askedWords(asked);
+    // The fewest slips that find something: one letter more, and another word is meant.
+    for (const partial of words.length > 1 ? [false, true] : [false])
+      for (const slips of [0, 1, 2]) {
+        const meant = words.map((word) => expand(word, slips));
+        const scores = add(meant, partial);
+        const documents = scores ? rank(scores, now, accept) : [];
+        const stems = new Set(meant.flatMap((terms) => [...terms.keys()]));
+        if (documents.length > 0) return { documents, stems, partial };
+      }
+    return { documents: [], stems: new Set(), partial: false };
+  }
+
+  /** The stems that a word may mean, and how sure that is. */
+  function expand(word: string, slips: number): Map<string, number> {
+    const stemmed = stem(word);
+    const most = Math.min(slips, allowedSlips(word));
+    const terms = new Map<string, number>();
+    const offer = (term: string, weight: number) => {
+      if (postings.of(term)) terms.set(term, Math.max(weight, terms.get(term) ?? 0));
+    };
+    if (most > 0)
+      for (const near of postings.termsNear(stemmed, most))
+        offer(near.term, weightOf.slip / Math.max(near.slips, 1));
+    for (const relative of relativesOf(stemmed)) offer(relative, weightOf.relative);
+    if (word.length > 1)
+      for (const term of postings.termsFrom(word))
+        offer(term, (weightOf.prefix * word.length) / term.length);
+    offer(stemmed, 1);
+    return terms;
+  }
+
+  /** The sum over the words of the best that a document has for each; undefined where none can have all. */
+  function add(meant: Map<string, number>[], partial: boolean): Float64Array | undefined {
+    if (!partial && meant.some((terms) => terms.size === 0)) return undefined;
+    const total = new Float64Array(slots.length);
+    const met = new Uint8Array(slots.length);
+    const best = new Float64Array(slots.length);
+    for (const terms of meant) {
+      for (const [term, weight] of terms) {
+        const { documents, weights } = postings.of(term) ?? { documents: [], weights: [] };
+        // A word that few documents have tells more.
+        const factor = weight * Math.log(1 + slots.length / documents.length);
+        for (let index = 0; index < documents.length; index++) {
+          const number = documents[index] as number;
+          const score = factor * (weights[index] as number);
+          if (score > (best[number] as number)) best[number] = score;
+        }
+      }
+      for (let number = 0; number < best.length; number++) {
+        if (best[number] === 0) continue;
+        total[number] = (total[number] as number) + (best[number] as number);
+        met[number] = (met[number] as number) + 1;
+        best[number] = 0;
+      }
+    }
+    if (!partial)
+      for (let number = 0; number < met.length; number++)
+        if (met[number] !== meant.length) total[number] = 0;
+    return total;
+  }
+
+  function rank(scores: Float64Array, now: Date, accept: (document: D) => boolean): D[] {
+    const found: { document: D; score: number }[] = [];
+    for (let number = 0; number < scores.length; number++) {
+      const document = slots[number];
+      if (scores[number] === 0 || !document || !isOut(document, now) || !accept(document)) continue;
+      found.push({ document, score: (scores[number] as number) * timeliness(document.at, now) });
+    }
+    return found.sort((a, b) => b.score - a.score).map(({ document }) => document);
+  }
+
+  return { update, find };
+}
+
+export type SearchEngine<D extends SearchDocument> = ReturnType<typeof createSearchEngine<D>>;
+
+function isSame<D extends object>(one: D, other: D | undefined): boolean {
+  // Dates compare by their moment, all else by value.
+  const plain = (value: unknown) => (value instanceof Date ? value.getTime() : value);
+  return (
+    other !== undefined &&
+    (Object.keys(one) as (keyof D)[]).every((key) => plain(one[key]) === plain(other[key]))
+  );
+}
+
+const isOut = ({ from }: SearchDocument, now: Date) => from === undefined || from <= now;
+
+/** What lies ahead counts for more; what is past for less and less, down to a floor. */
+export function timeliness(at: Date | undefined, now: Date): number {
+  if (!at) return 1;
+  const days = (now.getTime() - at.getTime()) / dayMs;
+  return days < 0 ? 1.3 : Math.max(0.7, 1 - days / 1000);
+}

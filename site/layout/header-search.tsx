@@ -1,0 +1,47 @@
+import './header-search.css';
+import '../ui/hit.css';
+import { Icon } from '../ui/icon.tsx';
+
+/**
+ * A field in the bar on wide screens; on the others a panel that the link 'Buscar no site' opens, and
+ * without a script that link leads to the search page. The form is a plain one: `suggestions.ts`, loaded
+ * when the field is first used, adds the list.
+ */
+export function HeaderSearch() {
+  return (
+    <search className="find" id="busca-do-portal" popover="auto" aria-label="Portal">
+      <form className="find__form" action="/busca">
+        <label className="vh" htmlFor="procurar">
+          Pesquisar no portal
+        </label>
+        <input
+          className="find__field"
+          id="procurar"
+          name="q"
+          type="text"
+          role="combobox"
+          aria-autocomplete="list"
+          aria-expanded="false"
+          aria-controls="sugestoes"
+          autoComplete="off"
+          enterKeyHint="search"
+          maxLength={100}
+          placeholder="O que você procura?"
+        />
+        <button className="find__go" type="submit">
+          <Icon name="search" />
+          <span className="vh">Pesquisar</span>
+        </button>
+        <div className="find__list" id="sugestoes" role="listbox" aria-label="Sugestões" hidden />
+      </form>
+      <button
+        className="find__close"
+        type="button"
+        popoverTarget="busca-do-portal"
+        popoverTargetAction="hide"
+      >
+        Fechar a pesquisa
+      </button>
+    </search>
+  );
+}

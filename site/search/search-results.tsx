@@ -1,0 +1,86 @@
+import type { Found } from '#content/search';
+import { searchKindOfOne } from '../../lib/search-kinds.ts';
+import { ButtonLink } from '../ui/button.tsx';
+import { EmptyState } from '../ui/empty-state.tsx';
+import { Notice } from '../ui/notice.tsx';
+import { Pagination, withPage } from '../ui/pagination.tsx';
+import { Tag } from '../ui/tag.tsx';
+import { Marked } from './marked.tsx';
+import { SearchTabs } from './search-tabs.tsx';
+import { countText, type SearchView, searchAddress, shownCount } from './search-view.ts';
+
+export function SearchResults(view: SearchView) {
+  const { words, kind, page, answer } = view;
+  const { found, last, partial } = answer;
+  return (
+    <>
+      <h2 className="d-2" data-announce="">
+        {withPage(countText(view), page, last)}
+      </h2>
+      {partial ? (
+        <Notice
+          kind="info"
+          title="Nada tem todas essas palavras"
+          text="Mostramos o que tem pelo menos uma delas."
+        />
+      ) : null}
+      {shownCount(answer, undefined) > 0 ? <SearchTabs {...view} /> : null}
+      {found.length > 0 ? (
+        <ol className="results__list">
+          {found.map((item) => (
+            <Result key={item.address + item.title[0]?.text} {...item} />
+          ))}
+        </ol>
+      ) : (
+        <Nothing {...view} />
+      )}
+      <Pagination
+        label="Páginas de resultados"
+        page={page}
+        last={last}
+        to={(number) => searchAddress(words, kind, number)}
+      />
+    </>
+  );
+}
+
+function Result({ kind, address, title, facts, excerpt, coming }: Found) {
+  return (
+    <li>
+      <h3>
+        <a href={address}>
+          <Marked pieces={title} />
+        </a>
+      </h3>
+      <p className="results__facts">
+        <Tag tone={coming ? 'green' : 'blue'}>{searchKindOfOne[kind]}</Tag>
+        <span>
+          <Marked pieces={facts} />
+        </span>
+      </p>
+      <p className="results__excerpt">
+        <Marked pieces={excerpt} />
+      </p>
+    </li>
+  );
+}
+
+function Nothing({ words, kind, answer }: SearchView) {
+  if (kind && shownCount(answer, undefined) > 0)
+    return (
+      <EmptyState
+        title="Nada encontrado aqui"
+        text="Há resultados em outras partes do portal: veja todos."
+      >
+        <ButtonLink href={searchAddress(words)}>Ver todos os resultados</ButtonLink>
+      </EmptyState>
+    );
+  return (
+    <EmptyState
+      title="Nada encontrado"
+      text="Tente uma palavra só, sem abreviar, ou procure por um esporte ou uma cidade."
+    >
+      <ButtonLink href="/agenda">Ver a agenda de eventos</ButtonLink>
+    </EmptyState>
+  );
+}

@@ -38,7 +38,8 @@ const [legislation, live, municipalities, news, places, programs] = await Promis
   import('../content/places.ts'),
   import('../content/programs.ts'),
 ]);
-const [search, settings, social, team, transparency] = await Promise.all([
+const [lastChange, search, settings, social, team, transparency] = await Promise.all([
+  import('../content/last-change.ts'),
   import('../content/search.ts'),
   import('../content/site-settings.ts'),
   import('../content/social-posts.ts'),
@@ -70,6 +71,7 @@ const calls: Record<string, () => Promise<unknown>> = {
   'events.listEventPlaces': events.listEventPlaces,
   'home.readHome': home.readHome,
   'institution.readInstitution': institution.readInstitution,
+  'last-change.readLastChange': () => lastChange.readLastChange('agenda'),
   'legislation.listLegislation': legislation.listLegislation,
   'live-stream.readLiveStream': live.readLiveStream,
   'municipalities.listMunicipalities': municipalities.listMunicipalities,

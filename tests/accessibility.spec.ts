@@ -10,6 +10,12 @@ async function violations(page: Page): Promise<string[]> {
   return found.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 200)}`));
 }
 
+/** What is folded away is part of the page too. */
+const openDetails = (page: Page) =>
+  page.locator('details').evaluateAll((all) => {
+    for (const details of all) (details as HTMLDetailsElement).open = true;
+  });
+
 /** Every page and every state that looks different. */
 const views: [name: string, path: string, prepare?: (page: Page) => Promise<void>][] = [
   ['home', '/'],
@@ -42,7 +48,10 @@ const views: [name: string, path: string, prepare?: (page: Page) => Promise<void
   ['institutional', '/sobre'],
   ['legislation', '/sobre?aba=legislacao'],
   ['transparency', '/sobre?aba=transparencia'],
-  ['budget', '/transparencia/orcamento'],
+  ['budget', '/transparencia/orcamento', openDetails],
+  ['contracts, sorted and filtered', '/transparencia/licitacoes-e-contratos?ano=2024&ordem=-pago'],
+  ['agreements, none', '/transparencia/convenios-e-parcerias?busca=zzz'],
+  ['open data, fields shown', '/dados', openDetails],
   ['contact, prepared', '/fale-conosco?assunto=sugestao&sobre=Copa'],
   ['sport and leisure', '/esporte-e-lazer'],
   ['places, none', '/esporte-e-lazer?municipio=cutias'],

@@ -10,7 +10,8 @@ import { defineDataSet } from './data-set.ts';
 export const athletesData = defineDataSet<Athlete>({
   id: 'atletas',
   title: 'Atletas',
-  about: 'Quem levou o nome do Amapá longe: esporte, cidade e conquistas, sem dados pessoais.',
+  about:
+    'Quem levou o nome do Amapá longe: esporte, cidade e conquistas; sem idade, contato ou foto.',
   noun: ['atleta', 'atletas'],
   page: '/atletas',
   filter: '/dados/atletas.csv?grupo=paralimpicos',

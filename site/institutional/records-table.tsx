@@ -1,7 +1,6 @@
 import './records-table.css';
 import { shortDate } from '../../lib/dates.ts';
 import { reais } from '../../lib/money.ts';
-import { is } from '../ui/table-roles.ts';
 import {
   columnOf,
   isDescending,
@@ -19,56 +18,42 @@ export function RecordsTable({ caption, view }: { caption: string; view: Records
     (column) => parties || column !== 'parceiro',
   );
   return (
-    <table {...is('table')} className="records-table">
+    <table className="records-table">
       <caption className="d-2">{caption}</caption>
-      <thead {...is('rowgroup')}>
-        <tr {...is('row')}>
+      <thead>
+        <tr>
           {columns.map((column) => (
             <ColumnHead key={column} column={column} view={view} />
           ))}
         </tr>
       </thead>
-      <tbody {...is('rowgroup')}>
+      <tbody>
         {records.map((record) => (
-          <tr {...is('row')} key={`${record.reference} ${record.year} ${record.title}`}>
-            <th {...is('rowheader')} scope="row">
+          <tr key={`${record.reference} ${record.year} ${record.title}`}>
+            <th scope="row">
               {record.title}
               <small>{record.reference}</small>
             </th>
-            <td {...is('cell')} data-label={recordColumns.ano}>
-              {record.year}
-            </td>
+            <td data-label={recordColumns.ano}>{record.year}</td>
             {parties ? (
-              <td {...is('cell')} data-label={recordColumns.parceiro}>
-                {record.party ?? 'A definir'}
-              </td>
+              <td data-label={recordColumns.parceiro}>{record.party ?? 'A definir'}</td>
             ) : null}
-            <td {...is('cell')} data-label={recordColumns.data}>
+            <td data-label={recordColumns.data}>
               <time dateTime={record.day}>{shortDate(record.day)}</time>
             </td>
-            <td {...is('cell')} data-label={recordColumns.situacao}>
-              {record.situation}
-            </td>
-            <td {...is('cell')} data-label={recordColumns.previsto}>
-              {reais(record.planned)}
-            </td>
-            <td {...is('cell')} data-label={recordColumns.pago}>
-              {reais(record.paid)}
-            </td>
+            <td data-label={recordColumns.situacao}>{record.situation}</td>
+            <td data-label={recordColumns.previsto}>{reais(record.planned)}</td>
+            <td data-label={recordColumns.pago}>{reais(record.paid)}</td>
           </tr>
         ))}
       </tbody>
-      <tfoot {...is('rowgroup')}>
-        <tr {...is('row')}>
-          <th {...is('rowheader')} scope="row" colSpan={columns.length - 2}>
+      <tfoot>
+        <tr>
+          <th scope="row" colSpan={columns.length - 2}>
             Total
           </th>
-          <td {...is('cell')} data-label={recordColumns.previsto}>
-            {reais(totals.planned)}
-          </td>
-          <td {...is('cell')} data-label={recordColumns.pago}>
-            {reais(totals.paid)}
-          </td>
+          <td data-label={recordColumns.previsto}>{reais(totals.planned)}</td>
+          <td data-label={recordColumns.pago}>{reais(totals.paid)}</td>
         </tr>
       </tfoot>
     </table>
@@ -80,11 +65,7 @@ function ColumnHead({ column, view }: { column: RecordColumn; view: RecordsView 
   const sorted = columnOf(view.order) === column;
   const down = isDescending(view.order);
   return (
-    <th
-      {...is('columnheader')}
-      scope="col"
-      aria-sort={sorted ? (down ? 'descending' : 'ascending') : undefined}
-    >
+    <th scope="col" aria-sort={sorted ? (down ? 'descending' : 'ascending') : undefined}>
       <a
         className="sort"
         id={`ordenar-${column}`}

@@ -107,7 +107,7 @@ function NoRecords({ view: { subject, filter }, caption }: { view: RecordsView; 
         title="Não há registros"
         text={
           narrowed
-            ? `Não há registros${of} com essa busca e essa situação.`
+            ? `Não há registros${of} com esses filtros.`
             : `Neste assunto não há registros${of}. Quando houver, eles aparecem aqui.`
         }
       >

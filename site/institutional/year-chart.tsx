@@ -1,7 +1,6 @@
 import './year-chart.css';
 import { counted } from '../../lib/counts.ts';
 import { reais, shortReais } from '../../lib/money.ts';
-import { is } from '../ui/table-roles.ts';
 import { type RecordsView, recordsAddress } from './records-view.ts';
 import { barLengths, finding, paidShare, type YearBars, type YearFigures } from './year-figures.ts';
 
@@ -86,35 +85,27 @@ function Bars({ planned, paid }: YearBars) {
 
 function YearTable({ figures }: { figures: YearFigures[] }) {
   return (
-    <table {...is('table')} className="records-table">
+    <table className="records-table">
       <caption className="vh">Previsto e pago por ano</caption>
-      <thead {...is('rowgroup')}>
-        <tr {...is('row')}>
+      <thead>
+        <tr>
           {['Ano', 'Registros', 'Pago do previsto', 'Previsto', 'Pago'].map((name) => (
-            <th key={name} {...is('columnheader')} scope="col">
+            <th key={name} scope="col">
               {name}
             </th>
           ))}
         </tr>
       </thead>
-      <tbody {...is('rowgroup')}>
+      <tbody>
         {figures.map((one) => (
-          <tr {...is('row')} key={one.year}>
-            <th {...is('rowheader')} scope="row">
-              {one.year}
-            </th>
-            <td {...is('cell')} data-label="Registros">
+          <tr key={one.year}>
+            <th scope="row">{one.year}</th>
+            <td data-label="Registros">
               {one.count === 0 ? 'Não há registros' : counted(one.count, 'registro', 'registros')}
             </td>
-            <td {...is('cell')} data-label="Pago do previsto">
-              {paidShare(one) ?? 'Não se aplica'}
-            </td>
-            <td {...is('cell')} data-label="Previsto">
-              {reais(one.planned)}
-            </td>
-            <td {...is('cell')} data-label="Pago">
-              {reais(one.paid)}
-            </td>
+            <td data-label="Pago do previsto">{paidShare(one) ?? 'Não se aplica'}</td>
+            <td data-label="Previsto">{reais(one.planned)}</td>
+            <td data-label="Pago">{reais(one.paid)}</td>
           </tr>
         ))}
       </tbody>

@@ -10,6 +10,9 @@ async function violations(page: Page): Promise<string[]> {
   return found.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 200)}`));
 }
 
+/** What is folded away is part of the page too; the first stands for its like, axe being slow. */
+const openDetails = (page: Page) => page.locator('main summary').first().click();
+
 /** Every page and every state that looks different. */
 const views: [name: string, path: string, prepare?: (page: Page) => Promise<void>][] = [
   ['home', '/'],
@@ -45,7 +48,10 @@ const views: [name: string, path: string, prepare?: (page: Page) => Promise<void
   ['institutional', '/sobre'],
   ['legislation', '/sobre?aba=legislacao'],
   ['transparency', '/sobre?aba=transparencia'],
-  ['budget', '/transparencia/orcamento'],
+  ['budget', '/transparencia/orcamento', openDetails],
+  ['contracts, sorted and filtered', '/transparencia/licitacoes-e-contratos?ano=2024&ordem=-pago'],
+  ['agreements, none', '/transparencia/convenios-e-parcerias?busca=zzz'],
+  ['open data, fields shown', '/dados', openDetails],
   ['contact, prepared', '/fale-conosco?assunto=sugestao&sobre=Copa'],
   ['sport and leisure', '/esporte-e-lazer'],
   ['places, none', '/esporte-e-lazer?municipio=cutias'],

@@ -38,8 +38,9 @@ const [legislation, live, municipalities, news, places, programs] = await Promis
   import('../content/places.ts'),
   import('../content/programs.ts'),
 ]);
-const [former, search, settings, social, team, transparency] = await Promise.all([
+const [former, lastChange, search, settings, social, team, transparency] = await Promise.all([
   import('../content/former-addresses.ts'),
+  import('../content/last-change.ts'),
   import('../content/search.ts'),
   import('../content/site-settings.ts'),
   import('../content/social-posts.ts'),
@@ -73,6 +74,7 @@ const calls: Record<string, () => Promise<unknown>> = {
     both((slug) => former.findNewAddress('/agenda', slug), 'rascunho-por-cima'),
   'home.readHome': home.readHome,
   'institution.readInstitution': institution.readInstitution,
+  'last-change.readLastChange': () => lastChange.readLastChange('agenda'),
   'legislation.listLegislation': legislation.listLegislation,
   'live-stream.readLiveStream': live.readLiveStream,
   'municipalities.listMunicipalities': municipalities.listMunicipalities,

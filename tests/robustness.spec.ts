@@ -11,6 +11,8 @@ const pages = [
   '/atletas',
   '/sobre',
   '/busca',
+  '/dados',
+  '/transparencia/orcamento',
 ];
 const long = 'x'.repeat(8000);
 
@@ -33,6 +35,10 @@ test.describe('query strings with nonsense show the page', () => {
     '/sobre?aba=<script>',
     '/esporte-e-lazer?municipio=atlantida',
     `/busca?q=${long}`,
+    '/transparencia/orcamento?ano=1822',
+    '/transparencia/orcamento?situacao=<script>alert(1)</script>',
+    `/transparencia/orcamento?busca=${long}`,
+    '/transparencia/orcamento?ordem=senha',
   ];
   for (const path of cases)
     test(path.slice(0, 60), async ({ request }) => {

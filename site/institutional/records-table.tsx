@@ -1,89 +1,84 @@
 import './records-table.css';
-import type { TransparencyRecord } from '#content/transparency';
 import { shortDate } from '../../lib/dates.ts';
 import { reais } from '../../lib/money.ts';
-import type { Totals } from './records.ts';
-
-interface RecordsTableProps {
-  caption: string;
-  records: TransparencyRecord[];
-  totals: Totals;
-}
-
-/** Browsers forget that a table is one when it is shown as blocks; said in words, it stays one. */
-const is = (role: 'table' | 'rowgroup' | 'row' | 'columnheader' | 'rowheader' | 'cell') => ({
-  role,
-});
+import {
+  columnOf,
+  isDescending,
+  nextOrder,
+  type RecordColumn,
+  recordColumns,
+} from './record-order.ts';
+import { type RecordsView, recordsAddress } from './records-view.ts';
 
 /** A real table; on narrow screens each record becomes a card, named by the same column heads. */
-export function RecordsTable({ caption, records, totals }: RecordsTableProps) {
+export function RecordsTable({ caption, view }: { caption: string; view: RecordsView }) {
+  const { records, totals } = view;
   const parties = records.some(({ party }) => party !== undefined);
-  const columns = [
-    'Objeto',
-    'Ano',
-    ...(parties ? ['Fornecedor ou parceiro'] : []),
-    'Data',
-    'Situação',
-    'Previsto',
-    'Pago',
-  ];
+  const columns = (Object.keys(recordColumns) as RecordColumn[]).filter(
+    (column) => parties || column !== 'parceiro',
+  );
   return (
-    <table {...is('table')} className="records-table">
-      <caption className="d-2" data-announce="">
-        {caption}
-      </caption>
-      <thead {...is('rowgroup')}>
-        <tr {...is('row')}>
-          {columns.map((name) => (
-            <th key={name} {...is('columnheader')} scope="col">
-              {name}
-            </th>
+    <table className="records-table">
+      <caption className="d-2">{caption}</caption>
+      <thead>
+        <tr>
+          {columns.map((column) => (
+            <ColumnHead key={column} column={column} view={view} />
           ))}
         </tr>
       </thead>
-      <tbody {...is('rowgroup')}>
+      <tbody>
         {records.map((record) => (
-          <tr {...is('row')} key={`${record.reference} ${record.year}`}>
-            <th {...is('rowheader')} scope="row">
+          <tr key={`${record.reference} ${record.year} ${record.title}`}>
+            <th scope="row">
               {record.title}
               <small>{record.reference}</small>
             </th>
-            <td {...is('cell')} data-label="Ano">
-              {record.year}
-            </td>
+            <td data-label={recordColumns.ano}>{record.year}</td>
             {parties ? (
-              <td {...is('cell')} data-label="Fornecedor ou parceiro">
-                {record.party ?? 'A definir'}
-              </td>
+              <td data-label={recordColumns.parceiro}>{record.party ?? 'A definir'}</td>
             ) : null}
-            <td {...is('cell')} data-label="Data">
+            <td data-label={recordColumns.data}>
               <time dateTime={record.day}>{shortDate(record.day)}</time>
             </td>
-            <td {...is('cell')} data-label="Situação">
-              {record.situation}
-            </td>
-            <td {...is('cell')} data-label="Previsto">
-              {reais(record.planned)}
-            </td>
-            <td {...is('cell')} data-label="Pago">
-              {reais(record.paid)}
-            </td>
+            <td data-label={recordColumns.situacao}>{record.situation}</td>
+            <td data-label={recordColumns.previsto}>{reais(record.planned)}</td>
+            <td data-label={recordColumns.pago}>{reais(record.paid)}</td>
           </tr>
         ))}
       </tbody>
-      <tfoot {...is('rowgroup')}>
-        <tr {...is('row')}>
-          <th {...is('rowheader')} scope="row" colSpan={parties ? 5 : 4}>
+      <tfoot>
+        <tr>
+          <th scope="row" colSpan={columns.length - 2}>
             Total
           </th>
-          <td {...is('cell')} data-label="Previsto">
-            {reais(totals.planned)}
-          </td>
-          <td {...is('cell')} data-label="Pago">
-            {reais(totals.paid)}
-          </td>
+          <td data-label={recordColumns.previsto}>{reais(totals.planned)}</td>
+          <td data-label={recordColumns.pago}>{reais(totals.paid)}</td>
         </tr>
       </tfoot>
     </table>
+  );
+}
+
+/** Its name is a link that sorts; the arrow says which way the table is sorted now. */
+function ColumnHead({ column, view }: { column: RecordColumn; view: RecordsView }) {
+  const sorted = columnOf(view.order) === column;
+  const down = isDescending(view.order);
+  return (
+    <th scope="col" aria-sort={sorted ? (down ? 'descending' : 'ascending') : undefined}>
+      <a
+        className="sort"
+        id={`ordenar-${column}`}
+        href={recordsAddress(view, { order: nextOrder(column, view.order) })}
+        rel="nofollow"
+        data-instant=""
+      >
+        {recordColumns[column]}
+        <svg className="sort__mark" viewBox="0 0 12 16" aria-hidden="true" focusable="false">
+          <path className={sorted && !down ? 'sort__on' : undefined} d="M1 6.5 6 1l5 5.5z" />
+          <path className={sorted && down ? 'sort__on' : undefined} d="M1 9.5 6 15l5-5.5z" />
+        </svg>
+      </a>
+    </th>
   );
 }

@@ -11,7 +11,7 @@ export function StatePortalNote() {
         Portal da Transparência do Estado do Amapá
         <ExternalMark />
       </a>
-      .
+      . Para baixar tudo de uma vez, veja os <a href="/dados">dados abertos</a>.
     </p>
   );
 }

@@ -1,113 +1,119 @@
-import './filters.css';
 import './transparency.css';
 import './transparency-page.css';
-import type { TransparencyRecord } from '#content/transparency';
+import { counted } from '../../lib/counts.ts';
 import { type Day, longDate } from '../../lib/dates.ts';
 import { shortReais } from '../../lib/money.ts';
-import { type TransparencySubject, transparencySubjects } from '../../lib/vocabulary.ts';
+import { transparencySubjects } from '../../lib/vocabulary.ts';
 import { Masthead } from '../layout/masthead.tsx';
-import { ButtonLink, buttonClass } from '../ui/button.tsx';
+import { ButtonLink } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
-import { SelectField } from '../ui/field.tsx';
-import { Notice, type NoticeText } from '../ui/notice.tsx';
-import type { Totals } from './records.ts';
+import { LineHeading } from '../ui/line-heading.tsx';
+import { Notice } from '../ui/notice.tsx';
+import { orderName } from './record-order.ts';
+import { RecordsDownloads } from './records-downloads.tsx';
+import { RecordsFilter } from './records-filter.tsx';
 import { RecordsTable } from './records-table.tsx';
+import { isFiltered, periodOf, type RecordsView } from './records-view.ts';
 import { StatePortalNote } from './state-portal-note.tsx';
 import { subjectQuestions } from './subject-questions.ts';
+import { YearChart } from './year-chart.tsx';
 
 interface TransparencyPageProps {
-  subject: TransparencySubject;
-  records: TransparencyRecord[];
-  totals: Totals;
-  years: number[];
-  /** Undefined for all years. */
-  year: number | undefined;
+  view: RecordsView;
+  /** When any record of the subject was last changed. */
   updated: Day | undefined;
-  notice: NoticeText | undefined;
 }
 
-export function TransparencyPage(props: TransparencyPageProps) {
-  const { subject, updated, notice } = props;
+export function TransparencyPage({ view, updated }: TransparencyPageProps) {
+  const name = transparencySubjects[view.subject];
   return (
-    <div id="transparencia" data-region="">
+    <>
       <Masthead
-        title={transparencySubjects[subject]}
-        lead={subjectQuestions[subject]}
+        title={name}
+        lead={subjectQuestions[view.subject]}
         trail={[
           { name: 'Secretaria', path: '/sobre' },
           { name: 'Transparência', path: '/sobre?aba=transparencia#transparencia' },
         ]}
-        here={transparencySubjects[subject]}
-        south={<Figures {...props} />}
+        here={name}
+        south={<Figures view={view} updated={updated} />}
       />
-      <div className="wrap records">
-        {notice ? <Notice {...notice} /> : null}
-        <YearFilter {...props} />
-        <Records {...props} />
-        {updated ? (
-          <p className="small muted">
-            Última atualização: <time dateTime={updated}>{longDate(updated)}</time>
-          </p>
-        ) : null}
+      <section className="section wrap" aria-labelledby="ano-a-ano">
+        <LineHeading id="ano-a-ano">Ano a ano</LineHeading>
+        <div id="grafico" data-region="">
+          <YearChart view={view} />
+        </div>
+      </section>
+      <section className="section wrap records" aria-labelledby="um-a-um">
+        <LineHeading id="um-a-um">Um a um</LineHeading>
+        <RecordsFilter view={view} />
+        <div className="records__found" id="registros" data-region="">
+          {view.notice ? <Notice {...view.notice} /> : null}
+          <Records view={view} />
+        </div>
         <StatePortalNote />
-      </div>
+      </section>
+    </>
+  );
+}
+
+function Figures({ view: { totals, filter }, updated }: TransparencyPageProps) {
+  return (
+    <div id="valores" data-region="">
+      <dl className="money">
+        <div>
+          <dt>previsto em {periodOf(filter)}</dt>
+          <dd className="fig">{shortReais(totals.planned)}</dd>
+        </div>
+        <div>
+          <dt>pago em {periodOf(filter)}</dt>
+          <dd className="fig">{shortReais(totals.paid)}</dd>
+        </div>
+      </dl>
+      {updated ? (
+        <p className="money__date">
+          Última atualização: <time dateTime={updated}>{longDate(updated)}</time>
+        </p>
+      ) : null}
     </div>
   );
 }
 
-function Figures({ totals, year }: TransparencyPageProps) {
-  const period = year === undefined ? 'em todos os anos' : `em ${year}`;
-  return (
-    <dl className="money">
-      <div>
-        <dt>previsto {period}</dt>
-        <dd className="fig">{shortReais(totals.planned)}</dd>
-      </div>
-      <div>
-        <dt>pago {period}</dt>
-        <dd className="fig">{shortReais(totals.paid)}</dd>
-      </div>
-    </dl>
-  );
-}
-
-function YearFilter({ subject, years, year }: TransparencyPageProps) {
-  return (
-    <form className="law-filters" action={`/transparencia/${subject}`} data-instant="">
-      <SelectField
-        id="ano"
-        name="ano"
-        label="Ano"
-        defaultValue={year ?? ''}
-        options={[
-          { value: '', label: 'Todos os anos' },
-          ...years.map((value) => ({ value: String(value), label: String(value) })),
-        ]}
-      />
-      <button className={buttonClass('ghost')} id="filtrar-registros" type="submit">
-        Filtrar
-      </button>
-    </form>
-  );
-}
-
-function Records({ subject, records, totals, year }: TransparencyPageProps) {
-  const period = year === undefined ? 'todos os anos' : String(year);
-  const caption = `${transparencySubjects[subject]}, ${period}`;
-  if (records.length > 0)
-    return <RecordsTable caption={caption} records={records} totals={totals} />;
+function Records({ view }: { view: RecordsView }) {
+  const { subject, filter, records, order } = view;
+  const caption = `${transparencySubjects[subject]}, ${periodOf(filter)}`;
+  if (records.length === 0) return <NoRecords view={view} caption={caption} />;
   return (
     <>
-      <h2 className="vh" data-announce="">
+      <p className="vh" data-announce="">
+        {caption}: {counted(records.length, 'registro', 'registros')}. Ordem: {orderName(order)}
+      </p>
+      <RecordsTable caption={caption} view={view} />
+      <RecordsDownloads view={view} />
+    </>
+  );
+}
+
+function NoRecords({ view: { subject, filter }, caption }: { view: RecordsView; caption: string }) {
+  const { year, situation, words } = filter;
+  const narrowed = situation !== undefined || words !== '';
+  const of = year === undefined ? '' : ` de ${year}`;
+  return (
+    <>
+      <p className="vh" data-announce="">
         {caption}: não há registros
-      </h2>
+      </p>
       <EmptyState
         title="Não há registros"
-        text={`Neste assunto não há registros${year === undefined ? '' : ` de ${year}`}. Quando houver, eles aparecem aqui.`}
+        text={
+          narrowed
+            ? `Não há registros${of} com esses filtros.`
+            : `Neste assunto não há registros${of}. Quando houver, eles aparecem aqui.`
+        }
       >
-        {year === undefined ? null : (
-          <ButtonLink href={`/transparencia/${subject}`}>Ver todos os anos</ButtonLink>
-        )}
+        {isFiltered(filter) ? (
+          <ButtonLink href={`/transparencia/${subject}`}>Ver todos os registros</ButtonLink>
+        ) : null}
       </EmptyState>
     </>
   );

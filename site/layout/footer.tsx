@@ -54,9 +54,12 @@ export function Footer({ settings, year }: FooterProps) {
             ))}
           </ul>
         </div>
-        <p className="foot__end">
-          © {year} {contact.name}
-        </p>
+        <div className="foot__end">
+          <p>
+            © {year} {contact.name}
+          </p>
+          <a href="/dados">Dados abertos</a>
+        </div>
       </div>
     </footer>
   );

@@ -53,7 +53,10 @@ test.describe('spec 2, Institutional', () => {
     const address = await links.first().getAttribute('href');
     const file = await request.get(address ?? '');
     expect(file.headers()['content-type']).toBe('application/pdf');
-    expect((await file.body()).subarray(0, 5).toString()).toBe('%PDF-');
+    const bytes = await file.body();
+    expect(bytes.subarray(0, 5).toString()).toBe('%PDF-');
+    const kilobytes = Math.round(bytes.length / 1024);
+    await expect(page.locator('.law').first()).toContainText(`PDF, ${kilobytes} KB`);
     await page.getByLabel('Tipo').selectOption('Decreto');
     await expect(links).toHaveCount(2);
   });

@@ -1,0 +1,44 @@
+import { parse } from 'csv-parse/sync';
+import { expect, it } from 'vitest';
+import { toCsv } from './csv.ts';
+
+it('brings every text back as it was written', () => {
+  const texts = [
+    'Linha um\nlinha dois',
+    'Aspas "duplas" e \'simples\'',
+    'vírgula, ponto e vírgula; tabulação\tno meio',
+    'Corrida 🏃🏾‍♀️ na Orla',
+    '',
+    ' espaços ',
+    'á'.repeat(5000),
+  ];
+  for (const [dialect, delimiter] of [
+    ['padrao', ','],
+    ['planilha', ';'],
+  ] as const) {
+    const csv = toCsv(
+      ['a', 'b'],
+      texts.map((text) => [text, 'fim']),
+      dialect,
+    );
+    const rows: string[][] = parse(csv, { bom: true, delimiter });
+    expect(rows).toEqual([['a', 'b'], ...texts.map((text) => [text, 'fim'])]);
+  }
+});
+
+it('lets no text become a formula, and leaves numbers as numbers', () => {
+  const texts = ['=1+1', '+55 96', '-2', '@SOMA(A1)', '\t=1', '\r=1', '=HYPERLINK("x";"y")'];
+  for (const text of texts) {
+    const [, row]: string[][] = parse(toCsv(['a'], [[text]]));
+    expect(row).toEqual([`'${text}`]);
+  }
+  expect(toCsv(['a', 'b', 'c'], [[-2.5, 0, 1638400.2]])).toBe('a,b,c\r\n-2.5,0,1638400.2\r\n');
+});
+
+it('writes for programs by the standard, for spreadsheets as they open it in Brazil', () => {
+  const row = [1.5, true, ['Futebol', 'Vôlei'], null];
+  expect(toCsv(['n', 's', 'l', 'v'], [row])).toBe('n,s,l,v\r\n1.5,sim,Futebol | Vôlei,\r\n');
+  expect(toCsv(['n', 's', 'l', 'v'], [row], 'planilha')).toBe(
+    '\uFEFFn;s;l;v\r\n1,5;sim;Futebol | Vôlei;\r\n',
+  );
+});

@@ -1,0 +1,93 @@
+import { type Event, listEvents } from '#content/events';
+import { readLastChange } from '#content/last-change';
+import { listMunicipalities } from '#content/municipalities';
+import { isoMoment } from '../../lib/iso-moment.ts';
+import { eventCategories, eventStatuses } from '../../lib/vocabulary.ts';
+import { defineDataSet } from './data-set.ts';
+
+export const agendaData = defineDataSet<Event>({
+  id: 'agenda',
+  title: 'Agenda de eventos',
+  about: 'Todos os eventos publicados: o que é, quando começa, onde fica e se está confirmado.',
+  noun: ['evento', 'eventos'],
+  page: '/agenda?data=todas',
+  filter: '/dados/agenda.csv?categoria=lazer&local=macapa',
+  updated: () => readLastChange('agenda'),
+  rows: async (query) => {
+    const towns = await listMunicipalities();
+    const day = query.day('data');
+    return listEvents({
+      from: day,
+      until: day,
+      category: query.oneOf('categoria', eventCategories),
+      place: query.oneOf(
+        'local',
+        towns.map(({ slug }) => slug),
+      ),
+    });
+  },
+  fields: [
+    {
+      name: 'identificador',
+      type: 'texto',
+      meaning: 'Nome curto do evento, como aparece no endereço da página',
+      read: ({ slug }) => slug,
+    },
+    { name: 'titulo', type: 'texto', meaning: 'Nome do evento', read: ({ title }) => title },
+    {
+      name: 'situacao',
+      type: 'texto',
+      meaning: 'Confirmado, Adiado ou Cancelado',
+      read: ({ status }) => eventStatuses[status],
+    },
+    {
+      name: 'comeca_em',
+      type: 'momento',
+      meaning: 'Quando começa, no horário do Amapá',
+      read: ({ startsAt }) => isoMoment(startsAt),
+    },
+    {
+      name: 'termina_em',
+      type: 'momento',
+      meaning: 'Quando termina; vazio se não foi informado',
+      read: ({ endsAt }) => endsAt && isoMoment(endsAt),
+    },
+    { name: 'local', type: 'texto', meaning: 'Onde acontece', read: ({ place }) => place },
+    {
+      name: 'municipio',
+      type: 'texto',
+      meaning: 'Município do Amapá',
+      read: ({ municipality }) => municipality.name,
+    },
+    {
+      name: 'categoria',
+      type: 'texto',
+      meaning: 'Competição, Lazer ou Treinamento',
+      read: ({ category }) => eventCategories[category],
+    },
+    {
+      name: 'programa',
+      type: 'texto',
+      meaning: 'Programa da secretaria de que o evento faz parte; vazio se não há',
+      read: ({ program }) => program?.title,
+    },
+    {
+      name: 'descricao',
+      type: 'texto',
+      meaning: 'O que vai acontecer',
+      read: ({ description }) => description,
+    },
+    {
+      name: 'pagina',
+      type: 'link',
+      meaning: 'Página do evento neste site',
+      read: ({ slug }, origin) => `${origin}/agenda/${slug}`,
+    },
+    {
+      name: 'atualizado_em',
+      type: 'momento',
+      meaning: 'Última mudança neste registro',
+      read: ({ changedAt }) => isoMoment(changedAt),
+    },
+  ],
+});

@@ -1,0 +1,76 @@
+import { type Athlete, listAthletes } from '#content/athletes';
+import { readLastChange } from '#content/last-change';
+import { athleteGroups } from '../../lib/vocabulary.ts';
+import { defineDataSet } from './data-set.ts';
+
+/**
+ * No age, no birth date, no contact, no picture, no biography: some of these people are children,
+ * and what a page tells of one of them is not given away in bulk.
+ */
+export const athletesData = defineDataSet<Athlete>({
+  id: 'atletas',
+  title: 'Atletas',
+  about:
+    'Quem levou o nome do Amapá longe: esporte, cidade e conquistas; sem idade, contato ou foto.',
+  noun: ['atleta', 'atletas'],
+  page: '/atletas',
+  filter: '/dados/atletas.csv?grupo=paralimpicos',
+  updated: () => readLastChange('atletas'),
+  rows: async (query) => {
+    const chosen = query.oneOf('grupo', athleteGroups);
+    return (await listAthletes()).filter(({ group }) => !chosen || group === chosen);
+  },
+  fields: [
+    {
+      name: 'identificador',
+      type: 'texto',
+      meaning: 'Nome curto do atleta, como aparece no endereço da página',
+      read: ({ slug }) => slug,
+    },
+    { name: 'nome', type: 'texto', meaning: 'Nome do atleta', read: ({ name }) => name },
+    {
+      name: 'grupo',
+      type: 'texto',
+      meaning: Object.values(athleteGroups).join(', '),
+      read: ({ group }) => athleteGroups[group],
+    },
+    { name: 'esporte', type: 'texto', meaning: 'O que pratica', read: ({ sport }) => sport },
+    {
+      name: 'naturalidade',
+      type: 'texto',
+      meaning: 'Cidade em que nasceu',
+      read: ({ birthplace }) => birthplace,
+    },
+    {
+      name: 'principal_conquista',
+      type: 'texto',
+      meaning: 'A conquista mais importante, em uma linha',
+      read: ({ headline }) => headline,
+    },
+    {
+      name: 'conquistas',
+      type: 'lista',
+      meaning: 'Todas as conquistas, com o ano quando se sabe',
+      read: ({ achievements }) =>
+        achievements.map(({ year, text }) => (year === undefined ? text : `${year}: ${text}`)),
+    },
+    {
+      name: 'carreira_desde',
+      type: 'inteiro',
+      meaning: 'Ano em que começou; vazio se não se sabe',
+      read: ({ activeFrom }) => activeFrom,
+    },
+    {
+      name: 'carreira_ate',
+      type: 'inteiro',
+      meaning: 'Ano em que parou; vazio se ainda compete',
+      read: ({ activeTo }) => activeTo,
+    },
+    {
+      name: 'pagina',
+      type: 'link',
+      meaning: 'Perfil do atleta neste site',
+      read: ({ slug }, origin) => `${origin}/atletas/${slug}`,
+    },
+  ],
+});

@@ -1,0 +1,71 @@
+import './data-page.css';
+import { counted, formatCount, nounFor } from '../../lib/counts.ts';
+import { Masthead } from '../layout/masthead.tsx';
+import { LineHeading } from '../ui/line-heading.tsx';
+import { DataRules } from './data-rules.tsx';
+import { DataSetBlock } from './data-set-block.tsx';
+import { Feeds } from './feeds.tsx';
+import type { PublishedSet } from './published-set.ts';
+
+interface DataPageProps {
+  sport: PublishedSet[];
+  transparency: PublishedSet[];
+  /** The site's own address, 'https://…'. */
+  origin: string;
+}
+
+export function DataPage({ sport, transparency, origin }: DataPageProps) {
+  const sets = [...sport, ...transparency];
+  return (
+    <>
+      <Masthead
+        title="Dados abertos"
+        lead={`${counted(sets.length, 'conjunto', 'conjuntos')} de dados deste site para você baixar, conferir e usar: na planilha, no seu programa, na sua reportagem.`}
+        trail={[]}
+        here="Dados abertos"
+        south={<Score sets={sets} />}
+      />
+      <Group id="esporte" title="Esporte e lazer" sets={sport} origin={origin} />
+      <Group id="contas" title="Transparência" sets={transparency} origin={origin} />
+      <Feeds origin={origin} />
+      <DataRules />
+    </>
+  );
+}
+
+/** How many records each set has, hanging from the line; each leads to its set. */
+function Score({ sets }: { sets: PublishedSet[] }) {
+  return (
+    <ul className="data-score">
+      {sets.map(({ id, title, count, noun: [one, many] }) => (
+        <li key={id}>
+          <a href={`#${id}`}>
+            <b className="fig">{formatCount(count)}</b>
+            <span>
+              <span className="vh">{nounFor(count, one, many)}: </span>
+              {title}
+            </span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface GroupProps {
+  id: string;
+  title: string;
+  sets: PublishedSet[];
+  origin: string;
+}
+
+function Group({ id, title, sets, origin }: GroupProps) {
+  return (
+    <section className="section wrap" aria-labelledby={id}>
+      <LineHeading id={id}>{title}</LineHeading>
+      {sets.map((set) => (
+        <DataSetBlock key={set.id} set={set} origin={origin} />
+      ))}
+    </section>
+  );
+}

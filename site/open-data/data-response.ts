@@ -1,0 +1,48 @@
+import { pageLife } from '../layout/page-life.ts';
+import { readQuery } from '../layout/query.ts';
+import { csvFile, jsonFile } from './data-file.ts';
+import { dataSets } from './data-sets.ts';
+
+interface Asked {
+  id: string | undefined;
+  format: 'csv' | 'json';
+  url: URL;
+  now: Date;
+}
+
+const types = { csv: 'text/csv; charset=utf-8; header=present', json: 'application/json' } as const;
+
+/** Any page on any site may read open data; nothing here depends on who asks. */
+const open = {
+  'Access-Control-Allow-Origin': '*',
+  'Access-Control-Expose-Headers': 'ETag, Last-Modified, Content-Disposition',
+  'Cross-Origin-Resource-Policy': 'cross-origin',
+} as const;
+
+export async function dataResponse({ id, format, url, now }: Asked): Promise<Response> {
+  const set = dataSets.find((one) => one.id === id);
+  if (!set) return new Response(null, { status: 404 });
+  const query = readQuery(url);
+  const sheet = format === 'csv' && query.oneOf('para', ['planilha']) !== undefined;
+  const table = await set.read(url, now);
+  // A page can show the rest with a notice; a program would take the whole for the part it asked for.
+  if (table.wrong || query.notice()) return refusal(set.filter);
+  const file =
+    format === 'json' ? jsonFile(set, table) : csvFile(set, table, sheet ? 'planilha' : 'padrao');
+  return new Response(file, {
+    headers: {
+      ...open,
+      'Content-Type': types[format],
+      'Content-Disposition': `${format === 'csv' ? 'attachment' : 'inline'}; filename="${set.id}.${format}"`,
+      'Cache-Control': pageLife.minute,
+      ...(table.updated ? { 'Last-Modified': table.updated.toUTCString() } : {}),
+    },
+  });
+}
+
+function refusal(example: string): Response {
+  return new Response(
+    `Parte do endereço não existe: um filtro tem um valor que não conhecemos. Um exemplo que funciona: ${example}\n`,
+    { status: 400, headers: { ...open, 'Content-Type': 'text/plain; charset=utf-8' } },
+  );
+}

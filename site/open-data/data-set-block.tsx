@@ -1,0 +1,82 @@
+import './data-set-block.css';
+import { formatCount, nounFor } from '../../lib/counts.ts';
+import { longDate } from '../../lib/dates.ts';
+import { fileSize } from '../../lib/file-size.ts';
+import { buttonClass, GoLink } from '../ui/button.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { FieldTable } from './field-table.tsx';
+import type { PublishedFile, PublishedSet } from './published-set.ts';
+
+export function DataSetBlock({ set, origin }: { set: PublishedSet; origin: string }) {
+  const { id, title, about, count, noun, updated, page, fields } = set;
+  return (
+    <article className="data-set" aria-labelledby={id}>
+      <p className="data-set__count">
+        <b className="fig">{formatCount(count)}</b> {nounFor(count, ...noun)}
+      </p>
+      <div className="data-set__words">
+        <h3 className="d-2" id={id}>
+          {title}
+        </h3>
+        <p>{about}</p>
+        <p className="small muted">
+          {updated ? (
+            <>
+              Última atualização: <time dateTime={updated}>{longDate(updated)}</time>
+            </>
+          ) : (
+            'Não há registros. Quando houver, os arquivos os trazem.'
+          )}
+        </p>
+        <Files set={set} />
+        <GoLink href={page}>
+          Ver no site<span className="vh">: {title}</span>
+        </GoLink>
+      </div>
+      <details className="data-set__fields">
+        <summary>
+          {fields.length} campos<span className="vh"> de {title}</span>: nome, tipo, significado e
+          exemplo
+        </summary>
+        <FieldTable caption={`Campos de ${title}`} fields={fields} />
+        <p className="small">
+          Só uma parte: escreva o filtro no endereço, como em{' '}
+          <a href={set.filter}>
+            <code>{origin + set.filter}</code>
+          </a>
+        </p>
+      </details>
+    </article>
+  );
+}
+
+function Files({ set: { title, files } }: { set: PublishedSet }) {
+  return (
+    <ul className="data-set__files">
+      {files.map((file) => (
+        <li key={file.label}>
+          <FileLink file={file} title={title} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function FileLink({
+  file: { label, address, bytes },
+  title,
+}: {
+  file: PublishedFile;
+  title: string;
+}) {
+  return (
+    <a className={buttonClass(['ghost', 'small'])} href={address}>
+      <Icon name="download" />
+      <span>
+        {label}
+        <span className="vh">: {title}</span>
+        <small>, {fileSize(bytes)}</small>
+      </span>
+    </a>
+  );
+}

@@ -1,0 +1,80 @@
+import type { CsvCell } from '../../lib/csv.ts';
+import { readQuery } from '../layout/query.ts';
+
+export const fieldTypes = {
+  texto: 'texto',
+  lista: 'lista de textos',
+  inteiro: 'número inteiro',
+  reais: 'valor em reais',
+  data: 'data (aaaa-mm-dd)',
+  momento: 'data e hora, com fuso',
+  logico: 'sim ou não',
+  link: 'endereço na internet',
+} as const;
+export type FieldType = keyof typeof fieldTypes;
+
+/** Names are for ever: programs of others read them. What a field means may be said better. */
+export interface FieldNote {
+  name: string;
+  type: FieldType;
+  meaning: string;
+}
+
+export interface Field<Row> extends FieldNote {
+  read: (row: Row, origin: string) => CsvCell | undefined;
+}
+
+export type DataRecord = Record<string, CsvCell>;
+
+export interface DataTable {
+  records: DataRecord[];
+  /** When any record of the whole set was last changed. */
+  updated: Date | undefined;
+  /** Part of the address made no sense. */
+  wrong: boolean;
+}
+
+interface About {
+  id: string;
+  title: string;
+  /** What it is, in one plain sentence. */
+  about: string;
+  /** What one record is called. */
+  noun: readonly [one: string, many: string];
+  /** Where the site shows the same. */
+  page: string;
+  /** An address with a filter, as an example. */
+  filter: string;
+}
+
+interface Definition<Row> extends About {
+  fields: readonly Field<Row>[];
+  rows: (query: ReturnType<typeof readQuery>, now: Date) => Promise<Row[]>;
+  updated: () => Promise<Date | undefined>;
+}
+
+export interface DataSet extends About {
+  fields: readonly FieldNote[];
+  read: (url: URL, now: Date) => Promise<DataTable>;
+}
+
+/** One list of fields makes the header of the CSV, the keys of the JSON and the documentation. */
+export function defineDataSet<Row>({ rows, updated, ...set }: Definition<Row>): DataSet {
+  return {
+    ...set,
+    async read(url, now) {
+      const query = readQuery(url);
+      const [found, changed] = await Promise.all([rows(query, now), updated()]);
+      return {
+        records: found.map((row) => toRecord(set.fields, row, url.origin)),
+        updated: changed,
+        wrong: query.notice() !== undefined,
+      };
+    },
+  };
+}
+
+/** What is not known is null: every record has every key. */
+function toRecord<Row>(fields: readonly Field<Row>[], row: Row, origin: string): DataRecord {
+  return Object.fromEntries(fields.map(({ name, read }) => [name, read(row, origin) ?? null]));
+}

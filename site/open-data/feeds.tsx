@@ -1,0 +1,35 @@
+import './feeds.css';
+import { LineHeading } from '../ui/line-heading.tsx';
+
+const feeds = [
+  {
+    path: '/dados/agenda.ics?data=todas',
+    name: 'Agenda (iCalendar)',
+    text: 'Para assinar no calendário do celular: o que muda aqui muda lá. Aceita categoria e local.',
+  },
+  {
+    path: '/dados/ao-vivo.json',
+    name: 'Ao vivo (JSON)',
+    text: 'Diz se há transmissão no ar agora, com o título e quantas pessoas assistem.',
+  },
+] as const;
+
+/** What comes by itself to whoever subscribes. */
+export function Feeds({ origin }: { origin: string }) {
+  return (
+    <section className="section wrap" aria-labelledby="assinaturas">
+      <LineHeading id="assinaturas">Para acompanhar</LineHeading>
+      <ul className="feeds">
+        {feeds.map(({ path, name, text }) => (
+          <li key={path}>
+            <h3 className="d-3">{name}</h3>
+            <p>{text}</p>
+            <a href={path}>
+              <code>{origin + path}</code>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

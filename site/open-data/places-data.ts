@@ -1,0 +1,81 @@
+import { readLastChange } from '#content/last-change';
+import { listMunicipalities, type Municipality } from '#content/municipalities';
+import { listPlaces, type Place } from '#content/places';
+import { placeKinds, sports } from '../../lib/vocabulary.ts';
+import { defineDataSet } from './data-set.ts';
+
+type PlaceInTown = Place & { town: Municipality | undefined };
+
+export const placesData = defineDataSet<PlaceInTown>({
+  id: 'lugares',
+  title: 'Lugares para praticar',
+  about: 'Ginásios, arenas, piscinas, praças, quadras e pistas, com esportes, horário e acesso.',
+  noun: ['lugar', 'lugares'],
+  page: '/esporte-e-lazer',
+  filter: '/dados/lugares.csv?municipio=santana&esporte=volei',
+  updated: () => readLastChange('lugares'),
+  rows: async (query) => {
+    const [places, towns] = await Promise.all([listPlaces(), listMunicipalities()]);
+    const chosen = query.oneOf(
+      'municipio',
+      towns.map(({ slug }) => slug),
+    );
+    const sport = query.oneOf('esporte', sports);
+    return places
+      .filter(({ municipality }) => !chosen || municipality === chosen)
+      .filter((place) => !sport || place.sports.includes(sport))
+      .map((place) => ({ ...place, town: towns.find(({ slug }) => slug === place.municipality) }));
+  },
+  fields: [
+    {
+      name: 'identificador',
+      type: 'texto',
+      meaning: 'Nome curto do lugar, como aparece no endereço da página',
+      read: ({ slug }) => slug,
+    },
+    { name: 'nome', type: 'texto', meaning: 'Nome do lugar', read: ({ name }) => name },
+    {
+      name: 'tipo',
+      type: 'texto',
+      meaning: Object.values(placeKinds).join(', '),
+      read: ({ kind }) => placeKinds[kind],
+    },
+    {
+      name: 'municipio',
+      type: 'texto',
+      meaning: 'Município do Amapá',
+      read: ({ town }) => town?.name,
+    },
+    {
+      name: 'endereco',
+      type: 'texto',
+      meaning: 'Rua, número ou referência',
+      read: ({ address }) => address,
+    },
+    {
+      name: 'horario',
+      type: 'texto',
+      meaning: 'Quando está aberto',
+      read: ({ hours }) => hours,
+    },
+    {
+      name: 'esportes',
+      type: 'lista',
+      meaning: 'O que se pratica ali',
+      read: (place) => place.sports.map((sport) => sports[sport]),
+    },
+    {
+      name: 'acessivel',
+      type: 'logico',
+      meaning: 'Se tem acesso para pessoas com deficiência',
+      read: ({ accessible }) => accessible,
+    },
+    {
+      name: 'pagina',
+      type: 'link',
+      meaning: 'O lugar na página Esporte e lazer',
+      read: ({ municipality, slug }, origin) =>
+        `${origin}/esporte-e-lazer?municipio=${municipality}#lugar-${slug}`,
+    },
+  ],
+});

@@ -1,0 +1,94 @@
+import { readLastChange } from '#content/last-change';
+import { listPrograms, type Program } from '#content/programs';
+import { programCategories, sportDimensions, weekdays } from '../../lib/vocabulary.ts';
+import { defineDataSet } from './data-set.ts';
+
+export const programsData = defineDataSet<Program>({
+  id: 'programas',
+  title: 'Programas e projetos',
+  about: 'O que a secretaria oferece de graça: para quem, em que dias, onde e como entrar.',
+  noun: ['programa', 'programas'],
+  page: '/programas',
+  filter: '/dados/programas.csv?categoria=idosos',
+  updated: () => readLastChange('programas'),
+  rows: async (query) => {
+    const chosen = query.oneOf('categoria', programCategories);
+    return (await listPrograms()).filter(({ category }) => !chosen || category === chosen);
+  },
+  fields: [
+    {
+      name: 'identificador',
+      type: 'texto',
+      meaning: 'Nome curto do programa, como aparece no endereço da página',
+      read: ({ slug }) => slug,
+    },
+    { name: 'nome', type: 'texto', meaning: 'Nome do programa', read: ({ title }) => title },
+    {
+      name: 'categoria',
+      type: 'texto',
+      meaning: 'Para quem ou de que esporte',
+      read: ({ category }) => programCategories[category],
+    },
+    {
+      name: 'dimensao',
+      type: 'texto',
+      meaning: 'Uma das quatro dimensões do esporte',
+      read: ({ dimension }) => sportDimensions[dimension],
+    },
+    {
+      name: 'resumo',
+      type: 'texto',
+      meaning: 'O programa em uma frase',
+      read: ({ summary }) => summary,
+    },
+    {
+      name: 'descricao',
+      type: 'texto',
+      meaning: 'O programa por inteiro, em parágrafos',
+      read: ({ description }) => description.join('\n\n'),
+    },
+    {
+      name: 'horario',
+      type: 'texto',
+      meaning: 'Dias e horas, por extenso',
+      read: ({ schedule }) => schedule,
+    },
+    {
+      name: 'dias_da_semana',
+      type: 'lista',
+      meaning: 'Dias em que acontece; vazio se não é semanal',
+      read: (program) => program.weekdays.map((day) => weekdays[day]),
+    },
+    {
+      name: 'abre_as',
+      type: 'texto',
+      meaning: 'Hora em que abre (hh:mm)',
+      read: ({ opensAt }) => opensAt,
+    },
+    {
+      name: 'fecha_as',
+      type: 'texto',
+      meaning: 'Hora em que fecha (hh:mm)',
+      read: ({ closesAt }) => closesAt,
+    },
+    { name: 'local', type: 'texto', meaning: 'Onde acontece', read: ({ location }) => location },
+    {
+      name: 'quem_pode_participar',
+      type: 'lista',
+      meaning: 'O que é preciso para entrar',
+      read: ({ requirements }) => requirements,
+    },
+    {
+      name: 'contato',
+      type: 'texto',
+      meaning: 'Com quem falar na secretaria',
+      read: ({ contact }) => contact,
+    },
+    {
+      name: 'pagina',
+      type: 'link',
+      meaning: 'Página do programa neste site',
+      read: ({ slug }, origin) => `${origin}/programas/${slug}`,
+    },
+  ],
+});

@@ -12,6 +12,7 @@ import { EventTags } from '../ui/event-tags.tsx';
 import { Frame } from '../ui/frame.tsx';
 import { Notice, type NoticeText } from '../ui/notice.tsx';
 import { agendaAddress } from './agenda-view.ts';
+import { eventCrumbs } from './event-crumbs.ts';
 import { OtherEvents } from './other-events.tsx';
 
 interface EventPageProps {
@@ -40,8 +41,7 @@ export function EventPage({ event, others, now }: EventPageProps) {
     <article className={`event${titleSize(event.title)}`}>
       <Masthead
         title={event.title}
-        trail={[{ name: 'Agenda', path: '/agenda' }]}
-        here={shortened(event.title)}
+        {...eventCrumbs(event)}
         lead={`${weekdayName(event.day)}, ${longDate(event.day)}, às ${event.time}`}
         north={
           <p className="event__tags">
@@ -92,8 +92,6 @@ function titleSize({ length }: string): string {
   if (length <= 45) return '';
   return length <= 110 ? ' event--long' : ' event--longest';
 }
-
-const shortened = (title: string) => (title.length > 60 ? `${title.slice(0, 59)}…` : title);
 
 function EventFacts({ event }: { event: Event }) {
   const { day, lastDay, endsAt } = event;

@@ -3,6 +3,7 @@ import type { Athlete, AthleteNews } from '#content/athletes';
 import { athleteGroups } from '../../lib/vocabulary.ts';
 import { contactAddress } from '../layout/contact-address.ts';
 import { Cover } from '../layout/cover.tsx';
+import { crumbsIn } from '../layout/crumbs.ts';
 import { ButtonLink, GoLink } from '../ui/button.tsx';
 import { AthleteNewsList } from './athlete-news-list.tsx';
 import { AthleteTimeline } from './athlete-timeline.tsx';
@@ -20,7 +21,7 @@ export function AthletePage({ athlete, news }: AthletePageProps) {
   return (
     <>
       <Cover
-        trail={[{ name: 'Atletas', path: '/atletas' }]}
+        trail={crumbsIn('athletes', name).trail}
         badge={athleteGroups[group]}
         title={name}
         picture={picture}

@@ -3,6 +3,7 @@ import './memorial-page.css';
 import type { Athlete } from '#content/athletes';
 import { Breadcrumb } from '../layout/breadcrumb.tsx';
 import { contactAddress } from '../layout/contact-address.ts';
+import { crumbsIn } from '../layout/crumbs.ts';
 import { ButtonLink, GoLink } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { Lanes } from '../ui/lanes.tsx';
@@ -20,7 +21,7 @@ export function MemorialPage({ legends }: { legends: Athlete[] }) {
       <header className="hall">
         <Lanes />
         <div className="wrap">
-          <Breadcrumb trail={[{ name: 'Atletas', path: '/atletas' }]} here="Memorial" />
+          <Breadcrumb {...crumbsIn('athletes', 'Memorial')} />
           <h1 className="d-hero">Memorial do esporte amapaense</h1>
           <p className="lead">
             Quem abriu o caminho. Cada raia é uma carreira: onde começa, onde termina.

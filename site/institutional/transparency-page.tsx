@@ -14,6 +14,7 @@ import type { Totals } from './records.ts';
 import { RecordsTable } from './records-table.tsx';
 import { StatePortalNote } from './state-portal-note.tsx';
 import { subjectQuestions } from './subject-questions.ts';
+import { transparencyCrumbs } from './transparency-crumbs.ts';
 
 interface TransparencyPageProps {
   subject: TransparencySubject;
@@ -33,11 +34,7 @@ export function TransparencyPage(props: TransparencyPageProps) {
       <Masthead
         title={transparencySubjects[subject]}
         lead={subjectQuestions[subject]}
-        trail={[
-          { name: 'Secretaria', path: '/sobre' },
-          { name: 'Transparência', path: '/sobre?aba=transparencia#transparencia' },
-        ]}
-        here={transparencySubjects[subject]}
+        {...transparencyCrumbs(subject)}
         south={<Figures {...props} />}
       />
       <div className="wrap records">

@@ -2,6 +2,7 @@ import type { Program } from '#content/programs';
 import { programCategories } from '../../lib/vocabulary.ts';
 import { contactAddress } from '../layout/contact-address.ts';
 import { Cover, type CoverFact, CoverFacts } from '../layout/cover.tsx';
+import { crumbsIn } from '../layout/crumbs.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { keyFigure } from './key-figure.ts';
 import { hoursLabel } from './program-time.ts';
@@ -10,7 +11,7 @@ export function ProgramHero({ program }: { program: Program }) {
   const { title, category, summary, picture } = program;
   return (
     <Cover
-      trail={[{ name: 'Projetos', path: '/programas' }]}
+      trail={crumbsIn('programs', title).trail}
       badge={programCategories[category]}
       title={title}
       picture={picture}

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 import { browserPath } from '../tests/support/browser-path.ts';
+import { findJava } from '../tests/support/java.ts';
 import { hasPostgres } from '../tests/support/postgres.ts';
 import { run } from './run.ts';
 
@@ -18,6 +19,15 @@ export async function ensurePostgres(): Promise<void> {
   if (hasPostgres || !canInstall || !process.env.CI) return;
   console.log('Instalando o PostgreSQL para os testes…');
   await install('postgresql');
+}
+
+/** The HTML checker is a Java program: Debian's Java, or the one that the checker brings itself. */
+export async function ensureJava(): Promise<void> {
+  if (findJava() !== undefined) return;
+  console.log('Instalando o Java para verificar o HTML…');
+  await (canInstall
+    ? install('default-jre-headless')
+    : run('node', ['node_modules/vnu-jar/vnu-java-downloader.js']));
 }
 
 async function install(name: string): Promise<void> {

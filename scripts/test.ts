@@ -2,7 +2,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildStale } from './build.ts';
-import { ensureBrowser, ensurePostgres } from './ensure-tools.ts';
+import { ensureBrowser, ensureJava, ensurePostgres } from './ensure-tools.ts';
 import { root, run, StepError } from './run.ts';
 
 const cache = join(root, '.cache');
@@ -39,6 +39,7 @@ await step('Testes de unidade', () =>
 await step('Testes no navegador', async () => {
   await ensureBrowser();
   await ensurePostgres();
+  await ensureJava();
   await run('playwright', ['test']);
 });
 

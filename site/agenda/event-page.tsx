@@ -11,6 +11,7 @@ import { calendarProps } from '../ui/event-card.tsx';
 import { EventTags } from '../ui/event-tags.tsx';
 import { Frame } from '../ui/frame.tsx';
 import { Notice, type NoticeText } from '../ui/notice.tsx';
+import { Share } from '../ui/share.tsx';
 import { agendaAddress } from './agenda-view.ts';
 import { eventCrumbs } from './event-crumbs.ts';
 import { OtherEvents } from './other-events.tsx';
@@ -19,6 +20,8 @@ interface EventPageProps {
   event: Event;
   /** What comes next in the agenda. */
   others: Event[];
+  /** The whole address of this page. */
+  url: string;
   now: Date;
 }
 
@@ -35,7 +38,7 @@ const notices: Partial<Record<Event['status'], NoticeText>> = {
   },
 };
 
-export function EventPage({ event, others, now }: EventPageProps) {
+export function EventPage({ event, others, url, now }: EventPageProps) {
   const notice = notices[event.status];
   return (
     <article className={`event${titleSize(event.title)}`}>
@@ -70,6 +73,7 @@ export function EventPage({ event, others, now }: EventPageProps) {
           <p className="lead">{event.description}</p>
           <div className="event__actions">
             {event.status === 'cancelado' ? null : <AddToCalendar {...calendarProps(event)} main />}
+            <Share id="compartilhar" title={event.title} url={url} />
             <ButtonLink href={agendaAddress({ data: event.day })} look="ghost" icon="back">
               Voltar para a agenda
             </ButtonLink>

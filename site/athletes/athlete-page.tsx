@@ -5,6 +5,7 @@ import { contactAddress } from '../layout/contact-address.ts';
 import { Cover } from '../layout/cover.tsx';
 import { crumbsIn } from '../layout/crumbs.ts';
 import { ButtonLink, GoLink } from '../ui/button.tsx';
+import { Share } from '../ui/share.tsx';
 import { AthleteNewsList } from './athlete-news-list.tsx';
 import { AthleteTimeline } from './athlete-timeline.tsx';
 import { careerYears } from './career.ts';
@@ -13,9 +14,11 @@ import { athletesAddress } from './search.ts';
 interface AthletePageProps {
   athlete: Athlete;
   news: AthleteNews[];
+  /** The whole address of this page. */
+  url: string;
 }
 
-export function AthletePage({ athlete, news }: AthletePageProps) {
+export function AthletePage({ athlete, news, url }: AthletePageProps) {
   const { name, group, picture, headline, biography, achievements } = athlete;
   const [opening, ...rest] = biography;
   return (
@@ -55,6 +58,7 @@ export function AthletePage({ athlete, news }: AthletePageProps) {
             <ButtonLink href={contactAddress('informacao', `Perfil de ${name}`)}>
               Atualizar informações
             </ButtonLink>
+            <Share id="compartilhar" title={name} url={url} />
             <GoLink href={athletesAddress(group, '')}>Ver mais em {athleteGroups[group]}</GoLink>
           </div>
         </div>

@@ -7,12 +7,13 @@ import { crumbsIn } from '../layout/crumbs.ts';
 import { ButtonLink, GoLink } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { Lanes } from '../ui/lanes.tsx';
+import { Share } from '../ui/share.tsx';
 import { decades } from './career.ts';
 import { CareerLanes } from './career-lanes.tsx';
 import { Legend } from './legend.tsx';
 
 /** Legends by the decade in which they began, on the lanes of the track. */
-export function MemorialPage({ legends }: { legends: Athlete[] }) {
+export function MemorialPage({ legends, url }: { legends: Athlete[]; url: string }) {
   const byDecade = decades(legends);
   const inOrder = byDecade.flatMap(({ athletes }) => athletes);
   const undated = legends.filter(({ activeFrom }) => activeFrom === undefined);
@@ -77,6 +78,7 @@ export function MemorialPage({ legends }: { legends: Athlete[] }) {
             <ButtonLink href={contactAddress('sugestao', 'Indicação para o Memorial')}>
               Indicar um atleta
             </ButtonLink>
+            <Share id="compartilhar" title="Memorial do esporte amapaense" url={url} />
             <GoLink href="/atletas">Ver todos os atletas</GoLink>
           </div>
         </div>

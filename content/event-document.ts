@@ -1,6 +1,6 @@
 import type { Event as Document } from '../cms/payload-types.ts';
 import { type Day, dayOf, timeOf } from '../lib/dates.ts';
-import type { EventCategory, EventStatus } from '../lib/vocabulary.ts';
+import type { EventCategory, EventStatus, Sport } from '../lib/vocabulary.ts';
 import { type Picture, toPicture } from './pictures.ts';
 
 const dayMs = 86_400_000;
@@ -18,6 +18,7 @@ export interface Event {
   place: string;
   municipality: EventPlace;
   category: EventCategory;
+  sport: Sport | undefined;
   status: EventStatus;
   description: string;
   program: { title: string; slug: string } | undefined;
@@ -47,6 +48,7 @@ export function toEvent(document: Document): Event {
     place: document.place,
     municipality: toPlace(document.municipality),
     category: document.category,
+    sport: document.sport ?? undefined,
     status: document.situation,
     description: document.description,
     // A program that was withdrawn comes as a bare number.

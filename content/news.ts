@@ -6,10 +6,13 @@ import { type Picture, toPicture } from './pictures.ts';
 import { type RichText, toRichText } from './rich-text.ts';
 
 export interface NewsSummary {
+  id: number;
   slug: string;
   title: string;
   excerpt: string;
   day: Day;
+  publishedAt: Date;
+  changedAt: Date;
   category: NewsCategory;
   picture: Picture;
   highlighted: boolean;
@@ -29,8 +32,9 @@ const summaryFields = {
   highlighted: true,
   photo: true,
   poster: true,
+  updatedAt: true,
 } as const;
-type SummaryDocument = Pick<Document, keyof typeof summaryFields>;
+type SummaryDocument = Pick<Document, 'id' | keyof typeof summaryFields>;
 
 export async function listLatestNews(now: Date, count: number): Promise<NewsSummary[]> {
   return findNews(now, {}, count);
@@ -109,11 +113,15 @@ async function findNews(now: Date, where: Condition, limit: number): Promise<New
 }
 
 function toSummary(document: SummaryDocument): NewsSummary {
+  const publishedAt = new Date(document.date);
   return {
+    id: document.id,
     slug: document.slug ?? '',
     title: document.title,
     excerpt: document.excerpt,
-    day: dayOf(new Date(document.date)),
+    day: dayOf(publishedAt),
+    publishedAt,
+    changedAt: new Date(document.updatedAt),
     category: document.category,
     picture: toPicture(document),
     highlighted: document.highlighted ?? false,

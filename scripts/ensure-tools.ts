@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 import { browserPath } from '../tests/support/browser-path.ts';
 import { hasPythonReader } from '../tests/support/calendars.ts';
+import { findJava } from '../tests/support/java.ts';
 import { hasPostgres } from '../tests/support/postgres.ts';
 import { run } from './run.ts';
 
@@ -26,6 +27,15 @@ export async function ensureCalendarReader(): Promise<void> {
   if (hasPythonReader || !canInstall || !process.env.CI) return;
   console.log('Instalando um leitor de calendários para os testes…');
   await install('python3-icalendar');
+}
+
+/** The HTML checker is a Java program: Debian's Java, or the one that the checker brings itself. */
+export async function ensureJava(): Promise<void> {
+  if (findJava() !== undefined) return;
+  console.log('Instalando o Java para verificar o HTML…');
+  await (canInstall
+    ? install('default-jre-headless')
+    : run('node', ['node_modules/vnu-jar/vnu-java-downloader.js']));
 }
 
 async function install(name: string): Promise<void> {

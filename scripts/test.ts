@@ -2,7 +2,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildStale } from './build.ts';
-import { ensureBrowser, ensureCalendarReader, ensurePostgres } from './ensure-tools.ts';
+import { ensureBrowser, ensureCalendarReader, ensureJava, ensurePostgres } from './ensure-tools.ts';
 import { root, run, StepError } from './run.ts';
 
 const cache = join(root, '.cache');
@@ -40,6 +40,7 @@ await step('Testes no navegador', async () => {
   await ensureBrowser();
   await ensurePostgres();
   await ensureCalendarReader();
+  await ensureJava();
   await run('playwright', ['test']);
 });
 

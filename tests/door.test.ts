@@ -38,6 +38,10 @@ const [legislation, live, municipalities, news, places, programs] = await Promis
   import('../content/places.ts'),
   import('../content/programs.ts'),
 ]);
+const [pageAddresses, photoFiles] = await Promise.all([
+  import('../content/page-addresses.ts'),
+  import('../content/photo-files.ts'),
+]);
 const [former, lastChange, search, settings, social, team, transparency] = await Promise.all([
   import('../content/former-addresses.ts'),
   import('../content/last-change.ts'),
@@ -90,6 +94,8 @@ const calls: Record<string, () => Promise<unknown>> = {
     return Promise.all(docs.map(({ id }) => news.readNewsSlug(id)));
   },
   'news.readArticle': () => both((slug) => news.readArticle(slug, now), article),
+  'page-addresses.listPageAddresses': () => pageAddresses.listPageAddresses(now),
+  'photo-files.readPhotoFile': () => both(photoFiles.readPhotoFile, 'nenhuma.webp'),
   'places.listPlaces': places.listPlaces,
   'programs.listPrograms': programs.listPrograms,
   'programs.readProgram': () => both(programs.readProgram, 'quinta-feliz'),

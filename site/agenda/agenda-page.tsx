@@ -4,6 +4,7 @@ import type { Event, EventPlace } from '#content/events';
 import { capitalise } from '../../lib/capitalise.ts';
 import { counted } from '../../lib/counts.ts';
 import { monthTitle } from '../../lib/month.ts';
+import { crumbsOf } from '../layout/crumbs.ts';
 import { Masthead } from '../layout/masthead.tsx';
 import { buttonClass } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
@@ -31,7 +32,7 @@ export function AgendaPage(props: AgendaPageProps) {
     <>
       <Masthead
         title="Agenda de Eventos"
-        here="Agenda"
+        {...crumbsOf('agenda')}
         lead={<Summary view={view} events={monthEvents} />}
         south={<MonthRuler view={view} events={monthEvents} />}
       />

@@ -12,13 +12,17 @@ import { calendarProps } from '../ui/event-card.tsx';
 import { EventTags } from '../ui/event-tags.tsx';
 import { Frame } from '../ui/frame.tsx';
 import { Notice, type NoticeText } from '../ui/notice.tsx';
+import { Share } from '../ui/share.tsx';
 import { agendaAddress } from './agenda-view.ts';
+import { eventCrumbs } from './event-crumbs.ts';
 import { OtherEvents } from './other-events.tsx';
 
 interface EventPageProps {
   event: Event;
   /** What comes next in the agenda. */
   others: Event[];
+  /** The whole address of this page. */
+  url: string;
   now: Date;
 }
 
@@ -35,14 +39,13 @@ const notices: Partial<Record<Event['status'], NoticeText>> = {
   },
 };
 
-export function EventPage({ event, others, now }: EventPageProps) {
+export function EventPage({ event, others, url, now }: EventPageProps) {
   const notice = notices[event.status];
   return (
     <article className={`event${titleSize(event.title)}`}>
       <Masthead
         title={event.title}
-        trail={[{ name: 'Agenda', path: '/agenda' }]}
-        here={shortened(event.title)}
+        {...eventCrumbs(event)}
         lead={`${weekdayName(event.day)}, ${longDate(event.day)}, às ${event.time}`}
         north={
           <p className="event__tags">
@@ -71,6 +74,7 @@ export function EventPage({ event, others, now }: EventPageProps) {
           <p className="lead">{event.description}</p>
           <div className="event__actions">
             {event.status === 'cancelado' ? null : <AddToCalendar {...calendarProps(event)} main />}
+            <Share id="compartilhar" title={event.title} url={url} />
             <ButtonLink href={agendaAddress({ data: event.day })} look="ghost" icon="back">
               Voltar para a agenda
             </ButtonLink>
@@ -93,8 +97,6 @@ function titleSize({ length }: string): string {
   if (length <= 45) return '';
   return length <= 110 ? ' event--long' : ' event--longest';
 }
-
-const shortened = (title: string) => (title.length > 60 ? `${title.slice(0, 59)}…` : title);
 
 function EventFacts({ event }: { event: Event }) {
   const { day, lastDay, endsAt } = event;

@@ -3,7 +3,9 @@ import type { Athlete, AthleteNews } from '#content/athletes';
 import { athleteGroups } from '../../lib/vocabulary.ts';
 import { contactAddress } from '../layout/contact-address.ts';
 import { Cover } from '../layout/cover.tsx';
+import { crumbsIn } from '../layout/crumbs.ts';
 import { ButtonLink, GoLink } from '../ui/button.tsx';
+import { Share } from '../ui/share.tsx';
 import { AthleteNewsList } from './athlete-news-list.tsx';
 import { AthleteTimeline } from './athlete-timeline.tsx';
 import { careerYears } from './career.ts';
@@ -12,15 +14,17 @@ import { athletesAddress } from './search.ts';
 interface AthletePageProps {
   athlete: Athlete;
   news: AthleteNews[];
+  /** The whole address of this page. */
+  url: string;
 }
 
-export function AthletePage({ athlete, news }: AthletePageProps) {
+export function AthletePage({ athlete, news, url }: AthletePageProps) {
   const { name, group, picture, headline, biography, achievements } = athlete;
   const [opening, ...rest] = biography;
   return (
     <>
       <Cover
-        trail={[{ name: 'Atletas', path: '/atletas' }]}
+        trail={crumbsIn('athletes', name).trail}
         badge={athleteGroups[group]}
         title={name}
         picture={picture}
@@ -54,6 +58,7 @@ export function AthletePage({ athlete, news }: AthletePageProps) {
             <ButtonLink href={contactAddress('informacao', `Perfil de ${name}`)}>
               Atualizar informações
             </ButtonLink>
+            <Share id="compartilhar" title={name} url={url} />
             <GoLink href={athletesAddress(group, '')}>Ver mais em {athleteGroups[group]}</GoLink>
           </div>
         </div>

@@ -1,3 +1,4 @@
+import { crumbsOf } from '../layout/crumbs.ts';
 import '../ui/field.css';
 import './athletes-hero.css';
 import type { AthleteGroup } from '../../lib/vocabulary.ts';
@@ -32,7 +33,7 @@ export function AthletesHero({ group, term }: AthletesHeroProps) {
           </>
         }
         lead="Lendas, novos talentos e campeões paralímpicos que levam o estado mais longe."
-        here="Atletas"
+        {...crumbsOf('athletes')}
         art={
           <HeroArt name="volei" className="mast__art">
             <path className="tex" d={[...posts, ...cords].join('')} />

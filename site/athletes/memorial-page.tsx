@@ -3,15 +3,17 @@ import './memorial-page.css';
 import type { Athlete } from '#content/athletes';
 import { Breadcrumb } from '../layout/breadcrumb.tsx';
 import { contactAddress } from '../layout/contact-address.ts';
+import { crumbsIn } from '../layout/crumbs.ts';
 import { ButtonLink, GoLink } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { Lanes } from '../ui/lanes.tsx';
+import { Share } from '../ui/share.tsx';
 import { decades } from './career.ts';
 import { CareerLanes } from './career-lanes.tsx';
 import { Legend } from './legend.tsx';
 
 /** Legends by the decade in which they began, on the lanes of the track. */
-export function MemorialPage({ legends }: { legends: Athlete[] }) {
+export function MemorialPage({ legends, url }: { legends: Athlete[]; url: string }) {
   const byDecade = decades(legends);
   const inOrder = byDecade.flatMap(({ athletes }) => athletes);
   const undated = legends.filter(({ activeFrom }) => activeFrom === undefined);
@@ -20,7 +22,7 @@ export function MemorialPage({ legends }: { legends: Athlete[] }) {
       <header className="hall">
         <Lanes />
         <div className="wrap">
-          <Breadcrumb trail={[{ name: 'Atletas', path: '/atletas' }]} here="Memorial" />
+          <Breadcrumb {...crumbsIn('athletes', 'Memorial')} />
           <h1 className="d-hero">Memorial do esporte amapaense</h1>
           <p className="lead">
             Quem abriu o caminho. Cada raia é uma carreira: onde começa, onde termina.
@@ -76,6 +78,7 @@ export function MemorialPage({ legends }: { legends: Athlete[] }) {
             <ButtonLink href={contactAddress('sugestao', 'Indicação para o Memorial')}>
               Indicar um atleta
             </ButtonLink>
+            <Share id="compartilhar" title="Memorial do esporte amapaense" url={url} />
             <GoLink href="/atletas">Ver todos os atletas</GoLink>
           </div>
         </div>

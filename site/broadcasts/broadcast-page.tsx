@@ -1,6 +1,7 @@
 import './broadcast-page.css';
 import type { RecordedBroadcast, UpcomingBroadcast } from '#content/broadcasts';
 import { broadcastCategories } from '../../lib/vocabulary.ts';
+import { crumbsIn } from '../layout/crumbs.ts';
 import { Masthead } from '../layout/masthead.tsx';
 import { ButtonLink, GoLink } from '../ui/button.tsx';
 import { DateMark } from '../ui/date-mark.tsx';
@@ -26,8 +27,7 @@ export function BroadcastPage({ recording, upcoming, origin, now }: BroadcastPag
       <Masthead
         title={title}
         lead={description}
-        trail={[{ name: 'Ao Vivo', path: '/transmissoes' }]}
-        here={title}
+        {...crumbsIn('broadcasts', title)}
         south={recording ? <RecordingFacts recording={recording} /> : <When upcoming={upcoming} />}
       />
       <div className="page cast__page">

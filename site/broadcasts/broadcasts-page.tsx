@@ -2,6 +2,7 @@ import './broadcasts-page.css';
 import type { RecordedBroadcast, UpcomingBroadcast } from '#content/broadcasts';
 import type { LiveStream } from '#content/live-stream';
 import { Breadcrumb } from '../layout/breadcrumb.tsx';
+import { crumbsOf } from '../layout/crumbs.ts';
 import { Notice, type NoticeText } from '../ui/notice.tsx';
 import { Tabs } from '../ui/tabs.tsx';
 import { CategoryLinks } from './category-links.tsx';
@@ -32,7 +33,7 @@ export function BroadcastsPage(props: BroadcastsPageProps) {
   return (
     <>
       <div className="wrap casts-head">
-        <Breadcrumb trail={[]} here="Ao Vivo" />
+        <Breadcrumb {...crumbsOf('broadcasts')} />
         <h1 className="d-2">Transmissões</h1>
       </div>
       <div id="no-ar" data-live={stream ? stream.title : ''}>

@@ -1,5 +1,6 @@
 import './house-head.css';
 import type { Institution } from '#content/institution';
+import { crumbsOf } from '../layout/crumbs.ts';
 import { Masthead } from '../layout/masthead.tsx';
 
 export function HouseHead({ institution }: { institution: Institution }) {
@@ -7,7 +8,7 @@ export function HouseHead({ institution }: { institution: Institution }) {
     <Masthead
       title="Quem Somos"
       lead={institution.about}
-      here="Secretaria"
+      {...crumbsOf('house')}
       art={<Pitch />}
       south={
         <div className="purpose">

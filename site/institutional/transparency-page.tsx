@@ -16,6 +16,7 @@ import { RecordsTable } from './records-table.tsx';
 import { isFiltered, periodOf, type RecordsView } from './records-view.ts';
 import { StatePortalNote } from './state-portal-note.tsx';
 import { subjectQuestions } from './subject-questions.ts';
+import { transparencyCrumbs } from './transparency-crumbs.ts';
 import { YearChart } from './year-chart.tsx';
 
 interface TransparencyPageProps {
@@ -31,11 +32,7 @@ export function TransparencyPage({ view, updated }: TransparencyPageProps) {
       <Masthead
         title={name}
         lead={subjectQuestions[view.subject]}
-        trail={[
-          { name: 'Secretaria', path: '/sobre' },
-          { name: 'Transparência', path: '/sobre?aba=transparencia#transparencia' },
-        ]}
-        here={name}
+        {...transparencyCrumbs(view.subject)}
         south={<Figures view={view} updated={updated} />}
       />
       <section className="section wrap" aria-labelledby="ano-a-ano">

@@ -2,6 +2,7 @@ import './leisure-page.css';
 import type { Program } from '#content/programs';
 import type { SportDimension } from '../../lib/vocabulary.ts';
 import { contactAddress } from '../layout/contact-address.ts';
+import { crumbsOf } from '../layout/crumbs.ts';
 import { Masthead } from '../layout/masthead.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 import { Notice, type NoticeText } from '../ui/notice.tsx';
@@ -29,7 +30,7 @@ export function LeisurePage({ week, now, programs, towns, filter, notice }: Leis
       <Masthead
         title="Esporte e Lazer"
         lead="Saia de casa hoje: o que acontece nesta semana, os programas gratuitos e os lugares para praticar nos 16 municípios."
-        here="Esporte e Lazer"
+        {...crumbsOf('leisure')}
         art={<HeroArt name="skate" className="mast__art leisure-art" />}
         south={
           <div className="leisure-south">

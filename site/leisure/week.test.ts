@@ -16,6 +16,7 @@ const event = (title: string, starts: string, ends?: string): Event => ({
   place: '',
   municipality: { name: '', slug: '' },
   category: 'lazer',
+  sport: undefined,
   status: 'confirmado',
   description: '',
   picture: undefined,

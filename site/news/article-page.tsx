@@ -3,6 +3,7 @@ import './article-print.css';
 import type { Article, NewsSummary } from '#content/news';
 import { dayOfMonth, longDate, monthName, yearOf } from '../../lib/dates.ts';
 import { newsCategories } from '../../lib/vocabulary.ts';
+import { crumbsIn } from '../layout/crumbs.ts';
 import { Masthead } from '../layout/masthead.tsx';
 import { GoLink, newTab } from '../ui/button.tsx';
 import { ExternalMark } from '../ui/external-mark.tsx';
@@ -25,8 +26,7 @@ export function ArticlePage({ article, related, url }: ArticlePageProps) {
       <Masthead
         title={article.title}
         lead={article.excerpt}
-        trail={[{ name: 'Notícias', path: '/noticias' }]}
-        here={article.title}
+        {...crumbsIn('news', article.title)}
         art={<ArticlePicture article={article} />}
         south={<ArticleFacts article={article} url={url} />}
       />

@@ -3,10 +3,13 @@ import type { NewsSummary } from '#content/news';
 import { cardsOn, filterNews, highlightOf, lastPageOf } from './choose-news.ts';
 
 const story = (title: string, changes: Partial<NewsSummary> = {}): NewsSummary => ({
+  id: 1,
   slug: title,
   title,
   excerpt: '',
   day: '2025-05-12',
+  publishedAt: new Date('2025-05-12T12:00:00Z'),
+  changedAt: new Date('2025-05-12T12:00:00Z'),
   category: 'lazer-e-recreacao',
   picture: undefined,
   highlighted: false,

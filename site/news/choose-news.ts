@@ -14,7 +14,7 @@ export function filterNews(
   news: NewsSummary[],
   { category }: Pick<NewsFilters, 'category'>,
   /** Addresses, best first; undefined where nothing was looked for. */
-  found: string[] | undefined,
+  found?: string[],
 ): NewsSummary[] {
   const left = news.filter((item) => category === undefined || item.category === category);
   if (!found) return left;

@@ -3,11 +3,13 @@ import { counted } from '../../lib/counts.ts';
 import { addressWith } from '../layout/query.ts';
 import { buttonClass } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
+import { Icon } from '../ui/icon.tsx';
 import { LineHeading } from '../ui/line-heading.tsx';
 import { NewsRow } from '../ui/news-card.tsx';
 import { Pagination, withPage } from '../ui/pagination.tsx';
 import type { NewsFilters } from './choose-news.ts';
 import { Highlight } from './highlight.tsx';
+import { newsFeedOf } from './news-feed-address.ts';
 
 interface NewsListProps {
   filters: NewsFilters;
@@ -31,9 +33,10 @@ export function NewsList({ filters, highlight, cards, count, page, last, url }: 
               {filtered ? 'Resultados' : highlight ? 'Mais notícias' : 'Todas as notícias'}
             </span>
           </LineHeading>
-          <p className="news-list__count" data-announce="">
-            {countText(count, page, last)}
-          </p>
+          <div className="news-list__head">
+            <p data-announce="">{countText(count, page, last)}</p>
+            <FeedLink category={filters.category} />
+          </div>
           {cards.length > 0 ? <NewsRow news={cards} /> : <NothingFound filters={filters} />}
           <Pagination
             label="Páginas de notícias"
@@ -50,6 +53,17 @@ export function NewsList({ filters, highlight, cards, count, page, last, url }: 
         </div>
       </section>
     </>
+  );
+}
+
+/** Follows the chosen category, so that one subscribes to what one sees. */
+function FeedLink({ category }: Pick<NewsFilters, 'category'>) {
+  const { name, path } = newsFeedOf(category);
+  return (
+    <a className="go" href={path} type="application/rss+xml">
+      <Icon name="feed" />
+      RSS<span className="vh">: {name}</span>
+    </a>
   );
 }
 

@@ -1,5 +1,6 @@
 import './news-page.css';
 import type { NewsSummary } from '#content/news';
+import { crumbsOf } from '../layout/crumbs.ts';
 import { Masthead } from '../layout/masthead.tsx';
 import { Notice, type NoticeText } from '../ui/notice.tsx';
 import type { NewsFilters } from './choose-news.ts';
@@ -24,7 +25,7 @@ export function NewsPage({ notice, filters, ...list }: NewsPageProps) {
       <Masthead
         title="Notícias"
         lead="O que acontece nas quadras, nas pistas e nos rios dos 16 municípios."
-        here="Notícias"
+        {...crumbsOf('news')}
         south={<NewsSearch {...filters} />}
       />
       <div id="noticias" data-region="">

@@ -2,15 +2,17 @@ import type { Program } from '#content/programs';
 import { programCategories } from '../../lib/vocabulary.ts';
 import { contactAddress } from '../layout/contact-address.ts';
 import { Cover, type CoverFact, CoverFacts } from '../layout/cover.tsx';
+import { crumbsIn } from '../layout/crumbs.ts';
 import { ButtonLink } from '../ui/button.tsx';
+import { Share } from '../ui/share.tsx';
 import { keyFigure } from './key-figure.ts';
 import { hoursLabel } from './program-time.ts';
 
-export function ProgramHero({ program }: { program: Program }) {
+export function ProgramHero({ program, url }: { program: Program; url: string }) {
   const { title, category, summary, picture } = program;
   return (
     <Cover
-      trail={[{ name: 'Projetos', path: '/programas' }]}
+      trail={crumbsIn('programs', title).trail}
       badge={programCategories[category]}
       title={title}
       picture={picture}
@@ -23,6 +25,7 @@ export function ProgramHero({ program }: { program: Program }) {
         <ButtonLink href={contactAddress('informacao', title)} look="ghost">
           Entre em contato
         </ButtonLink>
+        <Share id="compartilhar" title={title} url={url} />
       </div>
       <CoverFacts facts={factsOf(program)} />
     </Cover>

@@ -12,13 +12,15 @@ import { ProgramStory } from './program-story.tsx';
 interface ProgramPageProps {
   program: Program;
   events: Event[];
+  /** The whole address of this page. */
+  url: string;
   now: Date;
 }
 
-export function ProgramPage({ program, events, now }: ProgramPageProps) {
+export function ProgramPage({ program, events, url, now }: ProgramPageProps) {
   return (
     <>
-      <ProgramHero program={program} />
+      <ProgramHero program={program} url={url} />
       <ProgramStory program={program} />
       <ProgramSchedule program={program} now={now} />
       <ProgramFields program={program} />

@@ -1,5 +1,6 @@
 import './programs-hero.css';
 import type { Program } from '#content/programs';
+import { crumbsOf } from '../layout/crumbs.ts';
 import { Masthead } from '../layout/masthead.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 import { HeroArt } from '../ui/posters/hero-art.tsx';
@@ -11,7 +12,7 @@ export function ProgramsHero({ programs, now }: { programs: Program[]; now: Date
       <Masthead
         title="Encontre um programa"
         lead="Aulas, treinos e campeonatos para crianças, jovens, adultos e idosos, dos dois lados da linha do Equador."
-        here="Projetos"
+        {...crumbsOf('programs')}
         art={<HeroArt name="capoeira" className="mast__art" />}
         north={
           <div className="programs-hero__actions">

@@ -19,6 +19,7 @@ export const confirmed: Event = {
   place: 'Arena Municipal',
   municipality: { name: 'Laranjal do Jari', slug: 'laranjal-do-jari' },
   category: 'competicao',
+  sport: undefined,
   status: 'confirmado',
   description: 'Doze equipes abrem a competição do sul do estado. Entrada livre.',
   program: undefined,
@@ -56,6 +57,7 @@ export const long: Event = {
 };
 
 export const article: NewsSummary = {
+  id: 1,
   slug: 'exemplo',
   title: 'Corrida na orla abre inscrições',
   excerpt: 'As vagas são gratuitas e valem para todas as idades.',
@@ -63,6 +65,8 @@ export const article: NewsSummary = {
   category: 'editais-e-inscricoes',
   picture: { kind: 'poster', poster: 'corrida', alt: '' },
   highlighted: false,
+  publishedAt: now,
+  changedAt: now,
 };
 
 const words = (text: string) => ({ kind: 'text', text, bold: false, italic: false }) as const;

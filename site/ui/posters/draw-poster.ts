@@ -5,8 +5,8 @@ import { figures } from './figures.ts';
 import type { Tones } from './grounds.ts';
 import { pigments } from './kit.ts';
 
-const SIZE = 800;
-const LINE = 400;
+export const SIZE = 800;
+export const LINE = 400;
 
 const escapeText = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
@@ -29,7 +29,21 @@ function reaches(part: Part, figure: Figure, north: boolean): boolean {
   return north ? at(part.box[1] - margin) < LINE : at(part.box[3] + margin) > LINE;
 }
 
-function half(figure: Figure, north: boolean): string {
+/** From where to where a drawing reaches to the sides; a poster is a square. */
+interface Reach {
+  left: number;
+  width: number;
+}
+const square: Reach = { left: 0, width: SIZE };
+
+/** What lies left of the square mirrors the ground, so that waves and courts go on. */
+function spread(texture: string, top: number, { left }: Reach, figure: Figure): string {
+  if (left === 0 || texture === '' || figure.groundGoesOn) return texture;
+  const tile = `<svg y="${top}" width="${SIZE}" height="${LINE}" viewBox="0 ${top} ${SIZE} ${LINE}">${texture}</svg>`;
+  return `${tile}<g transform="scale(-1 1)">${tile}</g>`;
+}
+
+export function half(figure: Figure, north: boolean, reach = square): string {
   const tones: Tones = north ? figure.ground.north : figure.ground.south;
   const sun = north || figure.sunStaysBright ? pigments.sun : pigments.sunLow;
   const texture = (north ? figure.northTexture : figure.southTexture)?.(tones.texture) ?? '';
@@ -47,11 +61,12 @@ function half(figure: Figure, north: boolean): string {
     .map(paint)
     .join('');
   const top = north ? 0 : LINE;
+  const { left, width } = reach;
   const placed = placing(figure);
   // A nested viewport clips at the line without an id, so posters can share a page.
   return (
-    `<svg y="${top}" width="${SIZE}" height="${LINE}" viewBox="0 ${top} ${SIZE} ${LINE}">` +
-    `<path fill="${tones.ground}" d="M0 ${top}h${SIZE}v${LINE}H0Z"/>${texture}` +
+    `<svg${left === 0 ? '' : ` x="${left}"`} y="${top}" width="${width}" height="${LINE}" viewBox="${left} ${top} ${width} ${LINE}">` +
+    `<path fill="${tones.ground}" d="M${left} ${top}h${width}v${LINE}H${left}Z"/>${spread(texture, top, reach, figure)}` +
     `<g${placed ? ` transform="${placed}"` : ''}>${disc}${body}</g></svg>`
   );
 }

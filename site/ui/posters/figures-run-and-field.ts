@@ -10,6 +10,7 @@ const runnerHead = { x: 524, y: 138, turn: 12 };
 export const corrida: Figure = {
   ground: ground('riverLight', 'forestFull'),
   southTexture: (ink) => lanes(ink, 120, 330, 11, 190),
+  groundGoesOn: true,
   sun: { x: 520, y: 400, r: 210 },
   parts: [
     part('far', limb([470, 252, 30], [556, 350, 23], [644, 252, 16])),

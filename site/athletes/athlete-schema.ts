@@ -1,0 +1,20 @@
+import type { PersonLeaf } from 'schema-dts';
+import type { Athlete } from '#content/athletes';
+import { pictureOf } from '../layout/structured-data.ts';
+
+/** What the page says and nothing more: never an age or a birth date, whoever it is. */
+export function athleteSchema(athlete: Athlete, origin: string): PersonLeaf {
+  const { name, sport, birthplace, headline, achievements } = athlete;
+  const url = `${origin}/atletas/${athlete.slug}`;
+  return {
+    '@type': 'Person',
+    name,
+    description: `${sport}. ${headline}`,
+    url,
+    mainEntityOfPage: url,
+    image: pictureOf(athlete.picture, origin),
+    birthPlace: { '@type': 'Place', name: birthplace },
+    knowsAbout: sport,
+    award: achievements.map(({ year, text }) => (year === undefined ? text : `${text} (${year})`)),
+  };
+}

@@ -1,0 +1,79 @@
+import type { BroadcastEvent, VideoObject } from 'schema-dts';
+import type { RecordedBroadcast, UpcomingBroadcast } from '#content/broadcasts';
+import type { LiveStream } from '#content/live-stream';
+import { dayOf } from '../../lib/dates.ts';
+import { localMoment } from '../../lib/local-moment.ts';
+import { sharePicture } from '../layout/share-picture.ts';
+import { house, pictureOf } from '../layout/structured-data.ts';
+import { embedAddress } from '../ui/video-address.ts';
+
+export function recordingSchema(recording: RecordedBroadcast, origin: string): VideoObject {
+  const { title, description, day, videoId, picture } = recording;
+  const duration = isoDuration(recording.duration);
+  return {
+    '@type': 'VideoObject',
+    name: title,
+    description,
+    url: `${origin}/transmissoes/${recording.slug}`,
+    thumbnailUrl: origin + sharePicture(picture).path,
+    uploadDate: day,
+    embedUrl: embedAddress(videoId),
+    ...(duration ? { duration } : {}),
+    publisher: house(origin),
+    inLanguage: 'pt-BR',
+    isFamilyFriendly: true,
+  };
+}
+
+export function upcomingSchema(broadcast: UpcomingBroadcast, origin: string): BroadcastEvent {
+  const { title, description, startsAt, endsAt } = broadcast;
+  const url = `${origin}/transmissoes/${broadcast.slug}`;
+  return {
+    '@type': 'BroadcastEvent',
+    name: title,
+    description,
+    url,
+    isLiveBroadcast: true,
+    startDate: localMoment(startsAt),
+    endDate: localMoment(endsAt),
+    eventStatus: 'https://schema.org/EventScheduled',
+    eventAttendanceMode: 'https://schema.org/OnlineEventAttendanceMode',
+    location: { '@type': 'VirtualLocation', url },
+    organizer: house(origin),
+    image: pictureOf(broadcast.picture, origin),
+    inLanguage: 'pt-BR',
+  };
+}
+
+/** What is on air: a video whose publication has begun and not ended. */
+export function liveSchema(stream: LiveStream, now: Date, origin: string): VideoObject {
+  const { title, description, videoId, startTime } = stream;
+  const startDate = startOf(startTime, now);
+  return {
+    '@type': 'VideoObject',
+    name: title,
+    description,
+    url: `${origin}/transmissoes`,
+    thumbnailUrl: origin + sharePicture(stream.picture).path,
+    uploadDate: startDate,
+    embedUrl: embedAddress(videoId),
+    publication: { '@type': 'BroadcastEvent', name: title, isLiveBroadcast: true, startDate },
+    publisher: house(origin),
+    inLanguage: 'pt-BR',
+  };
+}
+
+/** Today at the hour that an editor wrote; what began late last night began yesterday. */
+function startOf(time: string, now: Date): string {
+  const today = new Date(`${dayOf(now)}T${time}:00-03:00`);
+  if (Number.isNaN(today.getTime())) return localMoment(now);
+  return localMoment(today > now ? new Date(today.getTime() - 86_400_000) : today);
+}
+
+/** '1:48:20' → 'PT1H48M20S'; undefined for what an editor wrote in another way. */
+export function isoDuration(text: string): string | undefined {
+  const match = /^(?:(\d{1,2}):)?(\d{1,2}):(\d{2})$/.exec(text.trim());
+  if (!match) return undefined;
+  const [, hours = '0', minutes, seconds] = match;
+  return `PT${Number(hours)}H${Number(minutes)}M${Number(seconds)}S`;
+}

@@ -1,0 +1,16 @@
+import { type NewsCategory, newsCategories } from '../../lib/vocabulary.ts';
+
+export interface NewsFeed {
+  name: string;
+  path: string;
+}
+
+/** Where a feed reader finds the news: all of them, or one category. */
+export function newsFeedOf(category: NewsCategory | undefined): NewsFeed {
+  return category === undefined
+    ? { name: 'Notícias do esporte e do lazer no Amapá', path: '/dados/noticias.xml' }
+    : {
+        name: `${newsCategories[category]}: notícias do Amapá`,
+        path: `/dados/noticias.xml?categoria=${category}`,
+      };
+}

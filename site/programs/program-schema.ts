@@ -1,0 +1,50 @@
+import type { DayOfWeek, GovernmentService } from 'schema-dts';
+import type { Program } from '#content/programs';
+import { programCategories, type Weekday } from '../../lib/vocabulary.ts';
+import { house, pictureOf } from '../layout/structured-data.ts';
+
+const days: Record<Weekday, DayOfWeek> = {
+  dom: 'https://schema.org/Sunday',
+  seg: 'https://schema.org/Monday',
+  ter: 'https://schema.org/Tuesday',
+  qua: 'https://schema.org/Wednesday',
+  qui: 'https://schema.org/Thursday',
+  sex: 'https://schema.org/Friday',
+  sab: 'https://schema.org/Saturday',
+};
+
+export function programSchema(program: Program, origin: string): GovernmentService {
+  return {
+    '@type': 'GovernmentService',
+    name: program.title,
+    description: program.summary,
+    url: `${origin}/programas/${program.slug}`,
+    serviceType: programCategories[program.category],
+    provider: house(origin),
+    areaServed: { '@type': 'State', name: 'Amapá' },
+    availableChannel: {
+      '@type': 'ServiceChannel',
+      serviceLocation: { '@type': 'Place', name: program.location },
+      servicePhone: { '@type': 'ContactPoint', telephone: program.contact },
+    },
+    ...hoursOf(program),
+    image: pictureOf(program.picture, origin),
+  };
+}
+
+/** Only of what is weekly: 'de maio a julho' is no opening time. */
+function hoursOf({
+  weekdays,
+  opensAt,
+  closesAt,
+}: Program): Pick<GovernmentService, 'hoursAvailable'> {
+  if (weekdays.length === 0 || !opensAt || !closesAt) return {};
+  return {
+    hoursAvailable: {
+      '@type': 'OpeningHoursSpecification',
+      dayOfWeek: weekdays.map((day) => days[day]),
+      opens: opensAt,
+      closes: closesAt,
+    },
+  };
+}

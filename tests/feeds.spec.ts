@@ -1,0 +1,55 @@
+import Parser from 'rss-parser';
+import { newsCategories } from '../lib/vocabulary.ts';
+import { expect, test } from './support/test.ts';
+
+const parser = new Parser();
+
+test('all news, newest first, with whole addresses that answer', async ({ request }) => {
+  const response = await request.get('/dados/noticias.xml');
+  expect(response.headers()['content-type']).toBe('application/rss+xml; charset=utf-8');
+  const feed = await parser.parseString(await response.text());
+  expect(feed.language).toBe('pt-BR');
+  expect(feed.feedUrl).toBe(`${process.env.PORTAL_SITE}/dados/noticias.xml`);
+  const dates = feed.items.map(({ isoDate }) => isoDate ?? '');
+  expect(dates).toEqual(dates.toSorted().reverse());
+  const race = feed.items.find(({ title }) => title === 'Corrida na Orla abre inscrições');
+  expect(race?.isoDate).toBe('2025-05-05T12:00:00.000Z');
+  expect(race?.link).toBe(`${process.env.PORTAL_SITE}/noticias/corrida-na-orla-abre-inscricoes`);
+  expect((await request.get(race?.link ?? '')).status()).toBe(200);
+  expect((await request.get(race?.guid ?? '')).url()).toBe(race?.link);
+});
+
+test('a feed of each category has that category only', async ({ request }) => {
+  for (const [key, name] of Object.entries(newsCategories)) {
+    const response = await request.get(`/dados/noticias.xml?categoria=${key}`);
+    const { items } = await parser.parseString(await response.text());
+    expect(items.length, name).toBeGreaterThan(0);
+    for (const { categories } of items) expect(categories).toEqual([name]);
+  }
+});
+
+test('a category that does not exist is said to be missing', async ({ request }) => {
+  expect((await request.get('/dados/noticias.xml?categoria=xadrez')).status()).toBe(404);
+});
+
+test('the news page names its feed, which follows the chosen category', async ({ page }) => {
+  await page.goto('/noticias');
+  const link = page.getByRole('main').getByRole('link', { name: 'RSS' });
+  const told = page.locator('link[rel=alternate][type="application/rss+xml"]');
+  await expect(link).toHaveAttribute('href', '/dados/noticias.xml');
+  await expect(told).toHaveAttribute('href', '/dados/noticias.xml');
+  const chosen = '/dados/noticias.xml?categoria=lazer-e-recreacao';
+  await page.getByLabel('Categoria').selectOption('Lazer e Recreação');
+  await expect(link).toHaveAttribute('href', chosen);
+  await page.goto('/noticias?categoria=lazer-e-recreacao');
+  await expect(link).toHaveAttribute('href', chosen);
+  await expect(told).toHaveAttribute('href', chosen);
+});
+
+test('a feed that has not changed is not sent again', async ({ request }) => {
+  const first = await request.get('/dados/noticias.xml');
+  const again = await request.get('/dados/noticias.xml', {
+    headers: { 'if-none-match': first.headers().etag ?? '' },
+  });
+  expect(again.status()).toBe(304);
+});

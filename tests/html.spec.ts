@@ -1,0 +1,97 @@
+import { execFile } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { findJava } from './support/java.ts';
+import { removeDirectory, root, temporaryDirectory } from './support/portal.ts';
+import { expect, test } from './support/test.ts';
+
+const java = findJava() ?? '';
+const checker = join(root, 'node_modules/vnu-jar/build/dist/vnu.jar');
+
+/** One of every kind of page, and of every state whose HTML is its own. */
+const pages = [
+  '/',
+  '/alternative',
+  '/noticias',
+  '/noticias?busca=zzz',
+  '/noticias?pagina=-1',
+  '/noticias/corrida-na-orla-abre-inscricoes',
+  '/esporte-e-lazer',
+  '/esporte-e-lazer?municipio=cutias',
+  '/agenda',
+  '/agenda?data=todas',
+  '/agenda/quinta-feliz',
+  '/programas',
+  '/programas/quinta-feliz',
+  '/programas/copa-arenas',
+  '/transmissoes',
+  '/transmissoes?aba=anteriores',
+  '/transmissoes?aba=anteriores&categoria=futebol',
+  '/transmissoes/volei-final-do-estadual',
+  '/transmissoes/basquete-macapa-porto-grande',
+  '/atletas',
+  '/atletas?busca=zzz',
+  '/atletas/benedito-sarraf',
+  '/atletas/memorial',
+  '/sobre',
+  '/sobre?aba=legislacao',
+  '/sobre?aba=transparencia',
+  '/transparencia/orcamento',
+  '/transparencia/orcamento?ano=2023',
+  '/busca',
+  '/busca?q=natacao',
+  '/busca?q=zzzz',
+  '/fale-conosco',
+  '/newsletter',
+  '/nao-existe',
+];
+const posts = [
+  ['contact with errors', '/fale-conosco', {}],
+  ['newsletter with an error', '/newsletter', { email: 'x' }],
+  ['failure', '/newsletter', { email: 'x' }, 'https://outro.exemplo'],
+] as const;
+
+interface Complaint {
+  url: string;
+  message: string;
+  extract?: string;
+}
+
+test('the Nu HTML checker finds no error on any kind of page', async ({ request }) => {
+  test.skip(java === '', 'There is no Java on this machine.');
+  test.setTimeout(180_000);
+  const folder = temporaryDirectory();
+  const names: string[] = [];
+  const keep = (name: string, html: string) => {
+    expect(html, name).toContain('</html>');
+    writeFileSync(join(folder, `${names.push(name)}.html`), html);
+  };
+  for (const path of pages) keep(path, await (await request.get(path)).text());
+  for (const [name, path, form, origin = process.env.PORTAL_SITE ?? ''] of posts) {
+    const response = await request.post(path, { form, headers: { origin } });
+    expect(response.status(), name).toBeGreaterThanOrEqual(400);
+    keep(name, await response.text());
+  }
+
+  const complaints = await check(folder);
+  removeDirectory(folder);
+  const told = complaints.map(
+    ({ url, message, extract }) =>
+      `${names[Number(/(\d+)\.html$/.exec(url)?.[1]) - 1]}: ${message} ${extract ?? ''}`,
+  );
+  expect(told).toEqual([]);
+});
+
+/** One run for all pages: most of it is Java's start. */
+function check(folder: string): Promise<Complaint[]> {
+  const args = ['-jar', checker, '--format', 'json', '--errors-only', folder];
+  return new Promise((resolve, reject) => {
+    execFile(java, args, { maxBuffer: 64 * 1024 * 1024 }, (_error, _stdout, stderr) => {
+      try {
+        resolve(JSON.parse(stderr).messages);
+      } catch {
+        reject(new Error(`The checker did not answer: ${stderr.slice(0, 500)}`));
+      }
+    });
+  });
+}

@@ -1,0 +1,61 @@
+import type { APIRequestContext } from '@playwright/test';
+import { expect, test } from './support/test.ts';
+
+const noindex = /<meta name="robots" content="[^"]*noindex/;
+
+/** Whether a page is there for everybody to find. */
+async function isPublic(request: APIRequestContext, path: string): Promise<boolean> {
+  const response = await request.get(path, { maxRedirects: 0 });
+  const isHtml = response.headers()['content-type']?.startsWith('text/html') ?? false;
+  return response.status() === 200 && isHtml && !noindex.test(await response.text());
+}
+
+async function listed(request: APIRequestContext): Promise<string[]> {
+  const response = await request.get('/sitemap.xml');
+  expect(response.headers()['content-type']).toBe('application/xml; charset=utf-8');
+  return [...(await response.text()).matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => url);
+}
+
+test('every address in the sitemap is a public page of this site', async ({ request }) => {
+  const addresses = await listed(request);
+  expect(new Set(addresses).size).toBe(addresses.length);
+  expect(addresses.length).toBeGreaterThan(50);
+  const wrong: string[] = [];
+  for (const address of addresses) {
+    expect(address.startsWith(`${process.env.PORTAL_SITE}/`), address).toBe(true);
+    if (!(await isPublic(request, address))) wrong.push(address);
+  }
+  // Other tests publish and withdraw: what is gone from the list by now was right to be gone.
+  const now = await listed(request);
+  expect(wrong.filter((address) => now.includes(address))).toEqual([]);
+});
+
+test('every public page that links lead to is in the sitemap', async ({ request }) => {
+  const waiting = ['/'];
+  const seen = new Set(waiting);
+  const found: string[] = [];
+  for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
+    const response = await request.get(path, { maxRedirects: 0 });
+    if (response.status() !== 200) continue;
+    if (!response.headers()['content-type']?.startsWith('text/html')) continue;
+    const html = await response.text();
+    if (!noindex.test(html)) found.push(path);
+    for (const [, link = ''] of html.matchAll(/<a\s[^>]*href="(\/[^"/?#][^"?#]*|\/)[?#"]/g))
+      if (!seen.has(link)) waiting.push(...(seen.add(link) && [link]));
+  }
+  expect(found.length).toBeGreaterThan(50);
+  const addresses = new Set(await listed(request));
+  const missing = found.filter((path) => !addresses.has(`${process.env.PORTAL_SITE}${path}`));
+  const still: string[] = [];
+  for (const path of missing) if (await isPublic(request, path)) still.push(path);
+  expect(still).toEqual([]);
+});
+
+test('robots are told where it is, and what is not worth a visit', async ({ request }) => {
+  const response = await request.get('/robots.txt');
+  expect(response.headers()['content-type']).toBe('text/plain; charset=utf-8');
+  const lines = (await response.text()).split('\n');
+  expect(lines).toContain('User-agent: *');
+  expect(lines).toContain('Disallow: /busca');
+  expect(lines).toContain(`Sitemap: ${process.env.PORTAL_SITE}/sitemap.xml`);
+});

@@ -1,0 +1,156 @@
+import sharp from 'sharp';
+import { toldIn } from './support/structured-data.ts';
+import { expect, stubVideo, test } from './support/test.ts';
+
+const moment = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}-03:00$/;
+const collection = ['name', 'url', 'mainEntity.itemListElement.0.url'];
+
+/** What search engines require of each kind of page, and what of it must be filled. */
+const kinds: [path: string, type: string, fields: string[]][] = [
+  ['/', 'WebSite', ['name', 'url', 'potentialAction.target.urlTemplate']],
+  ['/', 'GovernmentOrganization', ['name', 'url', 'address.streetAddress', 'telephone', 'logo']],
+  ['/sobre', 'GovernmentOrganization', ['name', 'address.addressLocality', 'email', 'sameAs.0']],
+  ['/noticias', 'CollectionPage', collection],
+  [
+    '/noticias/corrida-na-orla-abre-inscricoes',
+    'NewsArticle',
+    ['headline', 'datePublished', 'dateModified', 'image.url', 'author.name', 'publisher.name'],
+  ],
+  ['/esporte-e-lazer', 'CollectionPage', collection],
+  ['/agenda', 'CollectionPage', collection],
+  [
+    '/agenda/quinta-feliz',
+    'SportsEvent',
+    [
+      'name',
+      'startDate',
+      'endDate',
+      'eventStatus',
+      'eventAttendanceMode',
+      'location.name',
+      'location.address.addressLocality',
+      'organizer.name',
+      'image.url',
+    ],
+  ],
+  ['/programas', 'CollectionPage', collection],
+  [
+    '/programas/quinta-feliz',
+    'GovernmentService',
+    ['name', 'description', 'provider.name', 'areaServed.name', 'hoursAvailable.dayOfWeek.0'],
+  ],
+  ['/transmissoes', 'CollectionPage', collection],
+  [
+    '/transmissoes/volei-final-do-estadual',
+    'VideoObject',
+    ['name', 'description', 'thumbnailUrl', 'uploadDate', 'duration', 'embedUrl'],
+  ],
+  [
+    '/transmissoes/basquete-macapa-porto-grande',
+    'BroadcastEvent',
+    ['name', 'startDate', 'endDate', 'isLiveBroadcast', 'location.url', 'image.url'],
+  ],
+  ['/atletas', 'CollectionPage', collection],
+  ['/atletas/benedito-sarraf', 'Person', ['name', 'url', 'image.url', 'birthPlace.name']],
+  ['/atletas/memorial', 'CollectionPage', collection],
+  [
+    '/transparencia/orcamento',
+    'Dataset',
+    ['name', 'description', 'creator.name', 'temporalCoverage', 'dateModified'],
+  ],
+];
+
+function valueAt(thing: unknown, path: string): unknown {
+  return path
+    .split('.')
+    .reduce<unknown>((value, key) => (value as Record<string, unknown> | undefined)?.[key], thing);
+}
+
+for (const [path, type, fields] of kinds)
+  test(`${path} is a ${type}`, async ({ request }) => {
+    const things = toldIn(await (await request.get(path)).text());
+    const thing = things.find((told) => told['@type'] === type);
+    expect(thing?.['@context']).toBe('https://schema.org');
+    for (const field of fields) {
+      const value = valueAt(thing, field);
+      expect(value, field).toBeTruthy();
+      if (/Date$/.test(field) && field !== 'uploadDate') expect(value).toMatch(moment);
+      if (/url$/i.test(field)) expect(value).toMatch(/^http/);
+    }
+  });
+
+test('the breadcrumb that is told is the one that is seen', async ({ page }) => {
+  await stubVideo(page);
+  for (const path of new Set(kinds.map(([each]) => each))) {
+    if (path === '/') continue;
+    await page.goto(path);
+    const crumb = page.getByRole('navigation', { name: 'Você está em' }).getByRole('listitem');
+    const seen = await crumb.allInnerTexts();
+    const told = toldIn(await page.content()).find((thing) => thing['@type'] === 'BreadcrumbList');
+    const steps = told?.itemListElement as { name: string; item: string; position: number }[];
+    expect(
+      steps.map(({ name }) => name),
+      path,
+    ).toEqual(seen.map((text) => text.trim()));
+    expect(steps.map(({ position }) => position)).toEqual(steps.map((_, index) => index + 1));
+    expect(steps.at(-1)?.item).toBe(process.env.PORTAL_SITE?.concat(path));
+  }
+});
+
+test('of an athlete no age and no birth date is told', async ({ request }) => {
+  const list = await (await request.get('/atletas?grupo=talentos')).text();
+  const [, path = ''] = /href="(\/atletas\/(?!memorial)[\w-]+)"/.exec(list) ?? [];
+  const html = await (await request.get(path)).text();
+  expect(JSON.stringify(toldIn(html))).not.toMatch(/birthDate|"age"|telephone"|email/);
+});
+
+test('the picture beside a link is one that messengers show', async ({ request }) => {
+  const pictures = new Set<string>();
+  for (const path of new Set(kinds.map(([each]) => each))) {
+    const html = await (await request.get(path)).text();
+    const meta = (name: string) =>
+      new RegExp(`<meta property="og:${name}" content="([^"]+)"`).exec(html)?.[1];
+    for (const name of ['title', 'description', 'type', 'url', 'locale', 'site_name', 'image:alt'])
+      expect(meta(name), `${path} ${name}`).toBeTruthy();
+    expect(meta('url')).toBe(`${process.env.PORTAL_SITE}${path}`);
+    expect(html).toContain('<meta name="twitter:card" content="summary_large_image">');
+    pictures.add(meta('image') ?? '');
+  }
+  expect(pictures.size).toBeGreaterThan(5);
+  for (const picture of pictures) {
+    const response = await request.get(picture);
+    expect(response.status(), picture).toBe(200);
+    expect(response.headers()['content-type']).toBe('image/png');
+    expect(response.headers()['cache-control']).toContain('immutable');
+    const body = await response.body();
+    expect(body.length).toBeLessThan(300 * 1024);
+    expect(await sharp(body).metadata()).toMatchObject({ width: 1200, height: 630 });
+  }
+});
+
+test('canonical addresses leave out filters and follow the setting, not the visitor', async ({
+  request,
+}) => {
+  for (const path of ['/agenda?categoria=lazer', '/sobre?aba=legislacao', '/noticias?pagina=2']) {
+    const headers = { 'x-forwarded-host': 'outro.exemplo', 'x-forwarded-proto': 'https' };
+    const html = await (await request.get(path, { headers })).text();
+    const plain = `${process.env.PORTAL_SITE}${path.split('?')[0]}`;
+    expect(html).toContain(`<link rel="canonical" href="${plain}">`);
+    expect(html).not.toContain('outro.exemplo');
+  }
+});
+
+test('the manifest and its icons', async ({ page, request }) => {
+  await page.goto('/');
+  const href = await page.locator('link[rel=manifest]').getAttribute('href');
+  const response = await request.get(href ?? '');
+  expect(response.headers()['content-type']).toContain('application/manifest+json');
+  const manifest = await response.json();
+  expect(manifest).toMatchObject({ lang: 'pt-BR', dir: 'ltr', start_url: '/', scope: '/' });
+  expect(manifest.icons.map(({ purpose }: { purpose: string }) => purpose)).toContain('maskable');
+  const apple = await page.locator('link[rel=apple-touch-icon]').getAttribute('href');
+  for (const { src, sizes } of [...manifest.icons, { src: apple, sizes: '180x180' }]) {
+    const { width, height } = await sharp(await (await request.get(src)).body()).metadata();
+    expect(`${width}x${height}`).toBe(sizes);
+  }
+});

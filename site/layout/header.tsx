@@ -2,7 +2,9 @@ import './header.css';
 import type { SiteLink } from '#content/site-settings';
 import { Icon } from '../ui/icon.tsx';
 import { describedByTip, Tooltip } from '../ui/tooltip.tsx';
+import { AccessibilityBar } from './accessibility-bar.tsx';
 import { Logo } from './logo.tsx';
+import { SkipLinks } from './skip-links.tsx';
 
 interface HeaderProps {
   navigation: SiteLink[];
@@ -19,8 +21,10 @@ export function Header({ navigation, path }: HeaderProps) {
     <header>
       <div className="gov">
         <div className="wrap">
-          <span>
-            Governo <span className="gov__long">do Estado</span> do Amapá
+          <SkipLinks />
+          <span className="gov__name">
+            <span className="gov__word">Governo</span> <span className="gov__long">do Estado</span>{' '}
+            <span className="gov__word">do</span> Amapá
           </span>
           <ul>
             <li>
@@ -30,6 +34,7 @@ export function Header({ navigation, path }: HeaderProps) {
               <a href="/sobre#fale-conosco">Ouvidoria</a>
             </li>
           </ul>
+          <AccessibilityBar path={path} />
         </div>
       </div>
       <div className="top">
@@ -50,7 +55,7 @@ export function Header({ navigation, path }: HeaderProps) {
               ))}
             </ul>
           </nav>
-          <a className="search-link" href="/busca" {...describedByTip('dica-busca')}>
+          <a className="search-link" id="buscar" href="/busca" {...describedByTip('dica-busca')}>
             <Icon name="search" />
             <span className="vh">Buscar no site</span>
           </a>

@@ -39,7 +39,7 @@ export function AccessibilityBar({ path }: { path: string }) {
             </button>
           ))}
         </fieldset>
-        <a href={`/libras?pagina=${encodeURIComponent(path)}`}>Libras</a>
+        <a href={librasAddress(path)}>Libras</a>
         <a className="access__page" href="/acessibilidade">
           Sobre a acessibilidade deste site
         </a>
@@ -51,4 +51,9 @@ export function AccessibilityBar({ path }: { path: string }) {
       <p className="vh" role="status" data-text-size />
     </div>
   );
+}
+
+/** The translator shows the text of the page one comes from. */
+function librasAddress(path: string): string {
+  return path.startsWith('/libras') ? '/libras' : `/libras?pagina=${encodeURIComponent(path)}`;
 }

@@ -54,6 +54,14 @@ export function Footer({ settings, year }: FooterProps) {
             ))}
           </ul>
         </div>
+        <ul className="foot__site">
+          <li>
+            <a href="/acessibilidade">Acessibilidade</a>
+          </li>
+          <li>
+            <a href="/mapa-do-site">Mapa do site</a>
+          </li>
+        </ul>
         <p className="foot__end">
           © {year} {contact.name}
         </p>

@@ -48,7 +48,7 @@ export function AccessibilityBar({ path }: { path: string }) {
         <Icon name="access" />
         <span className="vh">Acessibilidade</span>
       </a>
-      <p className="vh" role="status" data-text-size />
+      <p className="vh" aria-live="polite" data-text-size />
     </div>
   );
 }

@@ -2,12 +2,12 @@ import './skip-links.css';
 
 /**
  * The four places and keys of eMAG. The menu is a bar on wide screens, and behind its button on the
- * others: each has its own link, and a key works on the one that is shown.
+ * others: each has its own link, but a key can belong to one only; menu.ts leads it on.
  */
 const places = [
   { key: '1', target: '#conteudo', article: 'o', name: 'conteúdo' },
   { key: '2', target: '#menu', article: 'o', name: 'menu', shown: 'skip__wide' },
-  { key: '2', target: '#abrir-menu', article: 'o', name: 'menu', shown: 'skip__narrow' },
+  { target: '#abrir-menu', article: 'o', name: 'menu', shown: 'skip__narrow' },
   { key: '3', target: '#buscar', article: 'a', name: 'busca' },
   { key: '4', target: '#rodape', article: 'o', name: 'rodapé' },
 ];
@@ -21,7 +21,7 @@ export function SkipLinks() {
       {places.map(({ key, target, article, name, shown }) => (
         <a key={target} className={shown} href={target} accessKey={key}>
           <span className="skip__words">Ir para {article} </span>
-          {name} [{key}]
+          {name} [{key ?? '2'}]
         </a>
       ))}
     </nav>

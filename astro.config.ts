@@ -1,5 +1,7 @@
+import { createHash } from 'node:crypto';
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
+import { earlyScript } from './site/layout/visitor-choices.ts';
 import { renderFunctionAdapter } from './site/server/astro-adapter.ts';
 import { contentDoor } from './site/server/content-door.ts';
 import { plainImport } from './site/server/plain-import.ts';
@@ -20,6 +22,7 @@ export default defineConfig({
     // The front server compares origins itself, so that a proxy in front of it does not confuse Astro.
     checkOrigin: false,
     csp: {
+      scriptDirective: { hashes: [hashOf(earlyScript)] },
       directives: [
         "default-src 'none'",
         "img-src 'self' data:",
@@ -39,3 +42,7 @@ export default defineConfig({
     build: { assetsInlineLimit: 0 },
   },
 });
+
+function hashOf(script: string): `sha256-${string}` {
+  return `sha256-${createHash('sha256').update(script).digest('base64')}`;
+}

@@ -12,6 +12,15 @@ async function violations(page: Page): Promise<string[]> {
 
 /** What is folded away is part of the page too; the first stands for its like, axe being slow. */
 const openDetails = (page: Page) => page.locator('main summary').first().click();
+/** Only the colours differ, so only they are looked at again; loading once more would cost minutes. */
+async function contrastViolations(page: Page): Promise<string[]> {
+  await page.evaluate(() => {
+    document.documentElement.dataset.theme = 'contrast';
+  });
+  const rules = ['color-contrast', 'color-contrast-enhanced'];
+  const { violations: found } = await new AxeBuilder({ page }).withRules(rules).analyze();
+  return found.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 200)}`));
+}
 
 /** Every page and every state that looks different. */
 const views: [name: string, path: string, prepare?: (page: Page) => Promise<void>][] = [
@@ -57,6 +66,9 @@ const views: [name: string, path: string, prepare?: (page: Page) => Promise<void
   ['places, none', '/esporte-e-lazer?municipio=cutias'],
   ['search', '/busca?q=natacao'],
   ['search, nothing found', '/busca?q=zzzz'],
+  ['accessibility', '/acessibilidade'],
+  ['map of the site', '/mapa-do-site'],
+  ['Libras', '/libras?pagina=/agenda'],
 ];
 
 for (const [width, colorScheme] of [
@@ -75,6 +87,7 @@ for (const [width, colorScheme] of [
         await prepare?.(page);
         expect(await violations(page)).toEqual([]);
         await expectNothingCut(page);
+        if (colorScheme === 'light') expect(await contrastViolations(page)).toEqual([]);
       });
 
     test('not found', async ({ page, complaints }) => {
@@ -100,10 +113,18 @@ for (const [width, colorScheme] of [
     });
 
     // On wide screens the menu is a bar, seen in every view above.
-    if (width < 1200)
+    if (width < 1200) {
+      test('open choices', async ({ page }) => {
+        await page.goto('/');
+        await page.getByRole('button', { name: 'Acessibilidade' }).click();
+        expect(await violations(page)).toEqual([]);
+        expect(await contrastViolations(page)).toEqual([]);
+      });
+
       test('open menu', async ({ page }) => {
         await page.goto('/');
         await page.getByRole('button', { name: 'Menu' }).click();
         expect(await violations(page)).toEqual([]);
       });
+    }
   });

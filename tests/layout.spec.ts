@@ -56,11 +56,12 @@ for (const [width, menu] of [
   [360, '#abrir-menu'],
   [1280, '#menu'],
 ] as const)
-  test(`skip links lead to content, menu and footer at ${width} px`, async ({ page }) => {
+  test(`skip links lead to content, menu, search and footer at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 740 });
     const links = [
       ['Ir para o conteúdo', '#conteudo'],
       ['Ir para o menu', menu],
+      ['Ir para a busca', '#buscar'],
       ['Ir para o rodapé', '#rodape'],
     ] as const;
     for (const [position, [name, target]] of links.entries()) {

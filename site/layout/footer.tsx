@@ -11,6 +11,12 @@ interface FooterProps {
   year: number;
 }
 
+const sitePages = [
+  { name: 'Acessibilidade', path: '/acessibilidade' },
+  { name: 'Mapa do site', path: '/mapa-do-site' },
+  { name: 'Dados abertos', path: '/dados' },
+];
+
 export function Footer({ settings, year }: FooterProps) {
   const { contact, social } = settings;
   return (
@@ -54,12 +60,16 @@ export function Footer({ settings, year }: FooterProps) {
             ))}
           </ul>
         </div>
-        <div className="foot__end">
-          <p>
-            © {year} {contact.name}
-          </p>
-          <a href="/dados">Dados abertos</a>
-        </div>
+        <ul className="foot__site">
+          {sitePages.map(({ name, path }) => (
+            <li key={path}>
+              <a href={path}>{name}</a>
+            </li>
+          ))}
+        </ul>
+        <p className="foot__end">
+          © {year} {contact.name}
+        </p>
       </div>
     </footer>
   );

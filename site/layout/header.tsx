@@ -2,8 +2,10 @@ import './header.css';
 import type { SiteLink } from '#content/site-settings';
 import { Icon } from '../ui/icon.tsx';
 import { describedByTip, Tooltip } from '../ui/tooltip.tsx';
+import { AccessibilityBar } from './accessibility-bar.tsx';
 import { HeaderSearch } from './header-search.tsx';
 import { Logo } from './logo.tsx';
+import { SkipLinks } from './skip-links.tsx';
 
 interface HeaderProps {
   navigation: SiteLink[];
@@ -20,8 +22,10 @@ export function Header({ navigation, path }: HeaderProps) {
     <header>
       <div className="gov">
         <div className="wrap">
-          <span>
-            Governo <span className="gov__long">do Estado</span> do Amapá
+          <SkipLinks />
+          <span className="gov__name">
+            <span className="gov__word">Governo</span> <span className="gov__long">do Estado</span>{' '}
+            <span className="gov__word">do</span> Amapá
           </span>
           {/* The search page has its own field: one search on a page is enough. */}
           {path === '/busca' ? null : <HeaderSearch />}
@@ -33,6 +37,7 @@ export function Header({ navigation, path }: HeaderProps) {
               <a href="/sobre#fale-conosco">Ouvidoria</a>
             </li>
           </ul>
+          <AccessibilityBar path={path} />
         </div>
       </div>
       <div className="top">
@@ -53,7 +58,7 @@ export function Header({ navigation, path }: HeaderProps) {
               ))}
             </ul>
           </nav>
-          <a className="search-link" href="/busca" {...describedByTip('dica-busca')}>
+          <a className="search-link" id="buscar" href="/busca" {...describedByTip('dica-busca')}>
             <Icon name="search" />
             <span className="vh">Buscar no site</span>
           </a>

@@ -10,4 +10,10 @@ if (menu && button) {
   menu.addEventListener('click', (event) => {
     if ((event.target as Element).closest('a') && menu.matches(':popover-open')) menu.hidePopover();
   });
+  // The key of the menu's link works even where the link is hidden and the button stands in for the bar.
+  document.querySelector('.skip__wide')?.addEventListener('click', (event) => {
+    if (menu.checkVisibility()) return;
+    event.preventDefault();
+    button.focus();
+  });
 }

@@ -1,19 +1,27 @@
 import './skip-links.css';
 
-/** The menu is a bar on wide screens, and behind its button on the others: each has its own link. */
+/**
+ * The four places and keys of eMAG. The menu is a bar on wide screens, and behind its button on the
+ * others: each has its own link, but a key can belong to one only; menu.ts leads it on.
+ */
 const places = [
-  { target: '#conteudo', label: 'Ir para o conteúdo' },
-  { target: '#menu', label: 'Ir para o menu', shown: 'skip__wide' },
-  { target: '#abrir-menu', label: 'Ir para o menu', shown: 'skip__narrow' },
-  { target: '#rodape', label: 'Ir para o rodapé' },
+  { key: '1', target: '#conteudo', article: 'o', name: 'conteúdo' },
+  { key: '2', target: '#menu', article: 'o', name: 'menu', shown: 'skip__wide' },
+  { target: '#abrir-menu', article: 'o', name: 'menu', shown: 'skip__narrow' },
+  { key: '3', target: '#buscar', article: 'a', name: 'busca' },
+  { key: '4', target: '#rodape', article: 'o', name: 'rodapé' },
 ];
 
 export function SkipLinks() {
   return (
     <nav className="skip" aria-label="Atalhos">
-      {places.map(({ target, label, shown }) => (
-        <a key={target} className={shown} href={target}>
-          {label}
+      <span className="skip__verb" aria-hidden="true">
+        Ir para
+      </span>
+      {places.map(({ key, target, article, name, shown }) => (
+        <a key={target} className={shown} href={target} accessKey={key}>
+          <span className="skip__words">Ir para {article} </span>
+          {name} [{key ?? '2'}]
         </a>
       ))}
     </nav>

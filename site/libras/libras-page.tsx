@@ -1,0 +1,43 @@
+import '../ui/rich-text.css';
+import { Masthead } from '../layout/masthead.tsx';
+import { ButtonLink } from '../ui/button.tsx';
+import { Notice, type NoticeText } from '../ui/notice.tsx';
+
+interface LibrasPageProps {
+  /** Whose text will be shown. */
+  page: string;
+  notice: NoticeText | undefined;
+}
+
+/** Says what the translation costs before anything of it is fetched. */
+export function LibrasPage({ page, notice }: LibrasPageProps) {
+  return (
+    <>
+      <Masthead
+        title="Libras"
+        lead="Veja o texto deste site na Língua Brasileira de Sinais, com o VLibras."
+        here="Libras"
+      />
+      <section className="wrap section prose" aria-labelledby="antes">
+        {notice ? <Notice {...notice} /> : null}
+        <h2 id="antes">Antes de abrir</h2>
+        <ul>
+          <li>O VLibras é pesado: pode gastar vários megabytes da sua internet.</li>
+          <li>
+            Ele é do Governo Federal e vem de outro endereço, vlibras.gov.br, que fica sabendo da
+            sua visita. Só é chamado quando você toca no botão.
+          </li>
+          <li>Um personagem animado traduz o texto. A tradução é automática e pode ter erros.</li>
+        </ul>
+        <p>
+          <ButtonLink href={`/libras/tradutor?pagina=${encodeURIComponent(page)}`}>
+            Abrir o VLibras
+          </ButtonLink>{' '}
+          <ButtonLink href={page} look="ghost">
+            Voltar sem abrir
+          </ButtonLink>
+        </p>
+      </section>
+    </>
+  );
+}

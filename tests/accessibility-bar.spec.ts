@@ -1,0 +1,208 @@
+import type { Page } from '@playwright/test';
+import { expectNothingCut } from './support/overflow.ts';
+import { expect, expectAbortComplaints, stubVideo, test } from './support/test.ts';
+
+const root = (page: Page) => page.locator('html');
+const wide = { viewport: { width: 1366, height: 800 } };
+const narrow = { viewport: { width: 360, height: 740 } };
+
+/** As a keyboard does it; Playwright's own `press` leaves out the letter that access keys look for. */
+async function pressAccessKey(page: Page, digit: string): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  const key = {
+    modifiers: 1,
+    key: digit,
+    code: `Digit${digit}`,
+    windowsVirtualKeyCode: 48 + Number(digit),
+  };
+  await session.send('Input.dispatchKeyEvent', {
+    type: 'keyDown',
+    text: digit,
+    unmodifiedText: digit,
+    ...key,
+  });
+  await session.send('Input.dispatchKeyEvent', { type: 'keyUp', ...key });
+  await session.detach();
+}
+
+for (const { viewport } of [wide, narrow])
+  test(`keys 1 to 4 lead to content, menu, search and footer at ${viewport.width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport);
+    await page.goto('/agenda');
+    const menu = viewport.width < 1200 ? '#abrir-menu' : '#menu';
+    for (const [key, target] of [
+      ['1', '#conteudo'],
+      ['2', menu],
+      ['3', '#buscar'],
+      ['4', '#rodape'],
+    ] as const) {
+      await pressAccessKey(page, key);
+      await expect(page.locator(target)).toBeFocused();
+    }
+  });
+
+test.describe('what a visitor chooses', () => {
+  test.use(wide);
+
+  test('lasts on the device, on every page, without a cookie', async ({ page, context }) => {
+    // Wide enough for the bar with larger text too.
+    await page.setViewportSize({ width: 1920, height: 800 });
+    await page.goto('/');
+    await page.getByLabel('Contraste').selectOption('Alto');
+    await page.getByRole('button', { name: 'A+' }).click();
+    await page.reload();
+    await expect(root(page)).toHaveAttribute('data-theme', 'contrast');
+    await page.goto('/programas');
+    await expect(root(page)).toHaveAttribute('data-text', '125');
+    await expect(page.getByLabel('Contraste')).toHaveValue('contrast');
+    await page.getByLabel('Contraste').selectOption('Sistema');
+    await page.getByRole('button', { name: 'texto no tamanho normal' }).click();
+    await page.reload();
+    await expect(root(page)).not.toHaveAttribute('data-theme');
+    await expect(root(page)).not.toHaveAttribute('data-text');
+    expect(await context.cookies()).toEqual([]);
+  });
+
+  test('is there before anything is painted', async ({ page, complaints }) => {
+    await page.addInitScript(() => {
+      localStorage.setItem('theme', 'contrast');
+      localStorage.setItem('text', '150');
+    });
+    // Whatever comes later than the document itself never comes.
+    await page.route(/\.js$/, (route) => route.abort());
+    for (const path of ['/', '/acessibilidade']) {
+      await page.goto(path, { waitUntil: 'domcontentloaded' });
+      await expect(root(page)).toHaveAttribute('data-theme', 'contrast');
+      await expect(root(page)).toHaveAttribute('data-text', '150');
+      await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(0, 0, 0)');
+    }
+    expectAbortComplaints(complaints);
+  });
+
+  test('the text reaches twice its size, says so, and goes no further', async ({ page }) => {
+    await page.goto('/');
+    const size = () => page.evaluate(() => getComputedStyle(document.documentElement).fontSize);
+    expect(await size()).toBe('16px');
+    // At a certain size the bar gives way to the panel of narrow screens.
+    for (let step = 0; step < 5; step++) {
+      if (!(await page.getByRole('button', { name: 'A+' }).isVisible()))
+        await page.getByRole('button', { name: 'Acessibilidade' }).click();
+      await page.getByRole('button', { name: 'A+' }).click();
+    }
+    expect(await size()).toBe('32px');
+    await expect(page.getByText('Texto em 200 %')).toBeAttached();
+  });
+});
+
+test('the system asks for contrast: it is there, script or not', async ({ browser }) => {
+  for (const javaScriptEnabled of [true, false]) {
+    const context = await browser.newContext({ contrast: 'more', javaScriptEnabled });
+    const page = await context.newPage();
+    await page.goto('/');
+    await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(0, 0, 0)');
+    await context.close();
+  }
+});
+
+test.describe('with the text at 200 %', () => {
+  test.use({ viewport: { width: 1280, height: 800 } });
+  const paths = [
+    ['/', '/agenda?data=todas', '/agenda/quinta-feliz', '/noticias', '/programas'],
+    ['/programas/quinta-feliz', '/transmissoes', '/atletas', '/atletas/benedito-sarraf', '/busca'],
+    ['/sobre', '/transparencia/orcamento', '/esporte-e-lazer', '/fale-conosco', '/mapa-do-site'],
+    ['/alternative', '/atletas/memorial', '/newsletter', '/acessibilidade', '/libras'],
+  ];
+  for (const some of paths)
+    test(`nothing is cut on ${some.join(', ')}`, async ({ page }) => {
+      await stubVideo(page);
+      await page.goto('/saude');
+      await page.evaluate(() => localStorage.setItem('text', '200'));
+      for (const path of some) {
+        await page.goto(path);
+        await expect(root(page)).toHaveAttribute('data-text', '200');
+        await expectNothingCut(page);
+      }
+    });
+});
+
+test.describe('on a phone', () => {
+  test.use(narrow);
+
+  test('one button opens what can be chosen', async ({ page }) => {
+    await page.goto('/');
+    await expect(page.getByLabel('Contraste')).toBeHidden();
+    await page.getByRole('button', { name: 'Acessibilidade' }).click();
+    await page.getByLabel('Contraste').selectOption('Escuro');
+    await expect(root(page)).toHaveAttribute('data-theme', 'dark');
+    await page.keyboard.press('Escape');
+    await expect(page.getByLabel('Contraste')).toBeHidden();
+  });
+
+  test.describe('without JavaScript', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('the symbol leads to the page on accessibility', async ({ page }) => {
+      await page.goto('/');
+      await page.getByRole('banner').getByRole('link', { name: 'Acessibilidade' }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Acessibilidade');
+    });
+  });
+});
+
+test.describe('Libras', () => {
+  test.use(wide);
+
+  test('says what it costs before anything is fetched, and survives its absence', async ({
+    page,
+    complaints,
+  }) => {
+    const asked: string[] = [];
+    await page.route(/vlibras\.gov\.br/, (route) => {
+      asked.push(route.request().url());
+      return route.abort();
+    });
+    await page.goto('/agenda/quinta-feliz');
+    await page.getByRole('link', { name: 'Libras' }).click();
+    await expect(page.getByText('pode gastar vários megabytes')).toBeVisible();
+    expect(asked).toEqual([]);
+    await page.getByRole('link', { name: 'Abrir o VLibras' }).click();
+    await expect(page.getByText('Não foi possível abrir o VLibras agora.')).toBeVisible();
+    await expect(page.getByRole('main')).toContainText('Quinta Feliz');
+    expect(asked).toHaveLength(1);
+    expectAbortComplaints(complaints);
+  });
+
+  test('opens when it comes', async ({ page }) => {
+    await page.route(/vlibras\.gov\.br/, (route) =>
+      route.fulfill({
+        contentType: 'text/javascript',
+        body: 'window.VLibras = { Widget: class { constructor(root) { window.opened = eval("root") } } };',
+      }),
+    );
+    await page.goto('/libras/tradutor?pagina=/agenda');
+    await expect(page.getByText('VLibras aberto.')).toBeVisible();
+    expect(await page.evaluate('window.opened')).toBe('https://vlibras.gov.br/app');
+  });
+
+  test('only its own page is open to it; a foreign address is no page', async ({ request }) => {
+    const policy = async (path: string) =>
+      (await request.get(path)).headers()['content-security-policy'];
+    expect(await policy('/libras/tradutor?pagina=/')).toContain("'unsafe-eval'");
+    for (const path of ['/', '/libras', '/acessibilidade', '/nao-existe'])
+      expect(await policy(path)).not.toMatch(/unsafe|vlibras/);
+    const foreign = await request.get('/libras?pagina=//mau.example/');
+    expect(await foreign.text()).not.toContain('mau.example');
+  });
+});
+
+test('the map of the site leads nowhere that does not exist', async ({ page, request }) => {
+  await page.goto('/mapa-do-site');
+  const links = page.getByRole('main').getByRole('link');
+  const paths = await links.evaluateAll((all) =>
+    all.map((link) => link.getAttribute('href') ?? ''),
+  );
+  expect(paths.length).toBeGreaterThan(30);
+  for (const path of paths) expect((await request.head(path)).status(), path).toBe(200);
+});

@@ -14,6 +14,11 @@ export const standingPages = [
   '/atletas',
   '/atletas/memorial',
   '/sobre',
+  '/dados',
+  '/acessibilidade',
+  '/libras',
+  '/mapa-do-site',
+  '/privacidade',
   ...Object.keys(transparencySubjects).map((subject) => `/transparencia/${subject}`),
 ];
 

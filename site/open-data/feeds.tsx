@@ -8,6 +8,11 @@ const feeds = [
     text: 'Para assinar no calendário do celular: o que muda aqui muda lá. Aceita categoria e local.',
   },
   {
+    path: '/dados/noticias.xml',
+    name: 'Notícias (RSS)',
+    text: 'Para o leitor de notícias: cada nova matéria chega sozinha. Aceita categoria.',
+  },
+  {
     path: '/dados/ao-vivo.json',
     name: 'Ao vivo (JSON)',
     text: 'Diz se há transmissão no ar agora, com o título e quantas pessoas assistem.',

@@ -10,6 +10,15 @@ import { Icon } from '../ui/icon.tsx';
 export function HeaderSearch() {
   return (
     <search className="find" id="busca-do-portal" popover="auto" aria-label="Portal">
+      {/* Above the list, which goes when the field loses the focus: a button below would move away. */}
+      <button
+        className="find__close"
+        type="button"
+        popoverTarget="busca-do-portal"
+        popoverTargetAction="hide"
+      >
+        Fechar a pesquisa
+      </button>
       <form className="find__form" action="/busca">
         <label className="vh" htmlFor="procurar">
           Pesquisar no portal
@@ -34,14 +43,6 @@ export function HeaderSearch() {
         </button>
         <div className="find__list" id="sugestoes" role="listbox" aria-label="Sugestões" hidden />
       </form>
-      <button
-        className="find__close"
-        type="button"
-        popoverTarget="busca-do-portal"
-        popoverTargetAction="hide"
-      >
-        Fechar a pesquisa
-      </button>
     </search>
   );
 }

@@ -3,9 +3,8 @@ import '../ui/hit.css';
 import { Icon } from '../ui/icon.tsx';
 
 /**
- * A field in the bar on wide screens; on the others a panel that the link 'Buscar no site' opens, and
- * without a script that link leads to the search page. The form is a plain one: `suggestions.ts`, loaded
- * when the field is first used, adds the list.
+ * A panel that the link 'Buscar no site' opens; without a script that link leads to the search page.
+ * The form is a plain one: `suggestions.ts`, loaded when the field is first used, adds the list.
  */
 export function HeaderSearch() {
   return (

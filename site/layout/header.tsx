@@ -27,8 +27,6 @@ export function Header({ navigation, path }: HeaderProps) {
             <span className="gov__word">Governo</span> <span className="gov__long">do Estado</span>{' '}
             <span className="gov__word">do</span> Amapá
           </span>
-          {/* The search page has its own field: one search on a page is enough. */}
-          {path === '/busca' ? null : <HeaderSearch />}
           <ul>
             <li>
               <a href="/sobre?aba=transparencia#transparencia">Transparência</a>
@@ -62,6 +60,8 @@ export function Header({ navigation, path }: HeaderProps) {
             <Icon name="search" />
             <span className="vh">Buscar no site</span>
           </a>
+          {/* The search page has its own field: one search on a page is enough. */}
+          {path === '/busca' ? null : <HeaderSearch />}
           <Tooltip id="dica-busca">Eventos, notícias, programas, atletas e lugares</Tooltip>
         </div>
       </div>

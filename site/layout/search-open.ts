@@ -1,4 +1,4 @@
-/** Opens the search panel of small screens. All else that the field can do is fetched when it is first used. */
+/** Opens the search panel. All else that the field can do is fetched when it is first used. */
 const panel = document.getElementById('busca-do-portal');
 const field = document.getElementById('procurar');
 
@@ -13,8 +13,7 @@ field?.addEventListener(
 
 document.querySelector('.search-link')?.addEventListener('click', (event) => {
   const { ctrlKey, metaKey, shiftKey } = event as MouseEvent;
-  // On wide screens the field is in sight, and the link leads to the search page.
-  if (!panel?.showPopover || panel.offsetParent || ctrlKey || metaKey || shiftKey) return;
+  if (!panel?.showPopover || ctrlKey || metaKey || shiftKey) return;
   event.preventDefault();
   panel.showPopover();
   field?.focus();

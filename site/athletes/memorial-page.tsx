@@ -2,7 +2,7 @@ import './athlete-page.css';
 import './memorial-page.css';
 import type { Athlete } from '#content/athletes';
 import { Breadcrumb } from '../layout/breadcrumb.tsx';
-import { contactAddress } from '../layout/contact-address.ts';
+import { nominationAddress } from '../layout/contact-address.ts';
 import { ButtonLink, GoLink } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { Lanes } from '../ui/lanes.tsx';
@@ -73,7 +73,7 @@ export function MemorialPage({ legends }: { legends: Athlete[] }) {
             Quem mais devemos lembrar?
           </h2>
           <div>
-            <ButtonLink href={contactAddress('sugestao', 'Indicação para o Memorial')}>
+            <ButtonLink href={nominationAddress('Indicação para o Memorial')}>
               Indicar um atleta
             </ButtonLink>
             <GoLink href="/atletas">Ver todos os atletas</GoLink>

@@ -55,7 +55,7 @@ export function Footer({ settings, year }: FooterProps) {
           </ul>
         </div>
         <p className="foot__end">
-          © {year} {contact.name}
+          © {year} {contact.name} · <a href="/privacidade">Privacidade</a>
         </p>
       </div>
     </footer>

@@ -1,0 +1,47 @@
+import type {
+  CollectionAfterChangeHook,
+  CollectionBeforeChangeHook,
+  TextareaFieldValidation,
+} from 'payload';
+import { answerMail } from '../../lib/contact-mails.ts';
+import { putInOutbox } from '../outbox.ts';
+import type { ContactMessage } from '../payload-types.ts';
+import { settings } from '../settings.ts';
+
+const longestAnswer = 5000;
+
+/** A message is answered when it says so and there is something to send. */
+export const checkAnswer: TextareaFieldValidation = (value, { data }) => {
+  const { status } = data as Partial<ContactMessage>;
+  const answer = (value ?? '').trim();
+  if (status === 'respondida' && answer === '')
+    return 'Escreva a resposta antes de escolher a situação “Respondida”.';
+  if ([...answer].length > longestAnswer)
+    return `A resposta pode ter até ${longestAnswer.toLocaleString('pt-BR')} caracteres.`;
+  return true;
+};
+
+export const stampAnswer: CollectionBeforeChangeHook<ContactMessage> = ({ data, originalDoc }) =>
+  data.status === 'respondida' && !originalDoc?.answeredAt
+    ? { ...data, answeredAt: new Date().toISOString() }
+    : data;
+
+/**
+ * In the transaction that keeps the answer. The mail's name is made from the protocol and can stand in
+ * the outbox once only: of two people who answer at the same moment, the second is refused.
+ */
+export const mailAnswer: CollectionAfterChangeHook<ContactMessage> = async ({
+  doc,
+  previousDoc,
+  req,
+}) => {
+  if (!doc.answeredAt || previousDoc?.answeredAt) return;
+  await putInOutbox(
+    {
+      to: doc.email,
+      ...answerMail({ ...doc, answer: doc.answer ?? '' }, settings.siteUrl),
+      name: `resposta-${doc.protocol}`,
+    },
+    req,
+  );
+};

@@ -26,6 +26,7 @@ export function FollowedStory({ message }: { message: FollowedMessage }) {
     <section className="followed" aria-labelledby="acompanhar">
       <div className="wrap">
         <h1 className="d-1" id="acompanhar">
+          <span className="vh">Situação: </span>
           {contactStates[state]}
         </h1>
         <p className="lead">{explained[state]}</p>

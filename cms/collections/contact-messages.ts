@@ -28,7 +28,7 @@ export const contactMessages: CollectionConfig = {
     pagination: { defaultLimit: 25 },
   },
   access: { read: attendants, create: nobody, update: attendants, delete: admins },
-  hooks: { beforeChange: [stampAnswer], afterChange: [mailAnswer] },
+  hooks: { beforeValidate: [checkAnswer], beforeChange: [stampAnswer], afterChange: [mailAnswer] },
   fields: [
     {
       name: 'protocol',
@@ -79,8 +79,6 @@ export const contactMessages: CollectionConfig = {
       name: 'answer',
       label: 'Resposta',
       type: 'textarea',
-      maxLength: 5000,
-      validate: checkAnswer,
       access: { update: untilAnswered },
       admin: {
         rows: 8,

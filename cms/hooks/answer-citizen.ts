@@ -1,7 +1,8 @@
-import type {
-  CollectionAfterChangeHook,
-  CollectionBeforeChangeHook,
-  TextareaFieldValidation,
+import {
+  APIError,
+  type CollectionAfterChangeHook,
+  type CollectionBeforeChangeHook,
+  type CollectionBeforeValidateHook,
 } from 'payload';
 import { answerMail } from '../../lib/contact-mails.ts';
 import { putInOutbox } from '../outbox.ts';
@@ -10,16 +11,26 @@ import { settings } from '../settings.ts';
 
 const longestAnswer = 5000;
 
-/** A message is answered when it says so and there is something to send. */
-export const checkAnswer: TextareaFieldValidation = (value, { data }) => {
-  const { status } = data as Partial<ContactMessage>;
-  const answer = (value ?? '').trim();
-  if (status === 'respondida' && answer === '')
-    return 'Escreva a resposta antes de escolher a situação “Respondida”.';
-  if ([...answer].length > longestAnswer)
-    return `A resposta pode ter até ${longestAnswer.toLocaleString('pt-BR')} caracteres.`;
-  return true;
+/**
+ * A message is answered when it says so and there is something to send. Told as a sentence: of a
+ * field's own check, a built admin passes on only the name of the field.
+ */
+export const checkAnswer: CollectionBeforeValidateHook<ContactMessage> = ({
+  data = {},
+  originalDoc,
+}) => {
+  const { status, answer } = { ...originalDoc, ...data };
+  const words = (answer ?? '').trim();
+  if (status === 'respondida' && words === '')
+    refuse('Escreva a resposta antes de escolher a situação “Respondida”.');
+  if ([...words].length > longestAnswer)
+    refuse(`A resposta pode ter até ${longestAnswer.toLocaleString('pt-BR')} caracteres.`);
+  return data;
 };
+
+function refuse(reason: string): never {
+  throw new APIError(reason, 400, null, true);
+}
 
 export const stampAnswer: CollectionBeforeChangeHook<ContactMessage> = ({ data, originalDoc }) =>
   data.status === 'respondida' && !originalDoc?.answeredAt

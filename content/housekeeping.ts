@@ -1,19 +1,13 @@
-import { eraseTraces } from '../cms/erase-traces.ts';
-import { openPayload } from './payload.ts';
-import {
-  forgetExpiredRequests,
-  forgetOldMails,
+import { forgetExpiredRequests, forgetOldMessages, forgetPostCounts } from './retention.ts';
+
+/** What must not be kept for ever, each with its own rule. */
+const jobs: ((now: Date) => Promise<void>)[] = [
   forgetOldMessages,
+  forgetExpiredRequests,
   forgetPostCounts,
-} from './retention.ts';
+];
 
-const jobs = [forgetOldMessages, forgetOldMails, forgetExpiredRequests];
-
-/** What the privacy page promises, done: whatever has been kept long enough goes. */
-export async function keepHouse(now: Date): Promise<void> {
-  await forgetPostCounts(now);
-  let gone = 0;
-  for (const job of jobs) gone += await job(now);
-  // The counts hold nobody's data, so they alone are no reason to write the whole file anew.
-  if (gone > 0) await eraseTraces(await openPayload());
+/** Every job is tried, whatever becomes of the others; what failed is told and tried again next time. */
+export async function keepHouse(now: Date, report: (error: unknown) => void): Promise<void> {
+  for (const job of jobs) await job(now).catch(report);
 }

@@ -1,31 +1,36 @@
 import type { CollectionSlug } from 'payload';
+import { eraseTraces } from '../cms/erase-traces.ts';
 import { retention } from '../lib/retention.ts';
 import { openPayload } from './payload.ts';
 
-const day = 86_400_000;
-
-/** Each answers how many went, so that whoever calls knows whether there are traces to erase. */
-export function forgetOldMessages(now: Date): Promise<number> {
+/** Two years are enough to come back to an answer. */
+export async function forgetOldMessages(now: Date): Promise<void> {
   const before = new Date(now);
   before.setUTCFullYear(before.getUTCFullYear() - retention.messageYears);
-  return forget('contact-messages', 'createdAt', before);
-}
-
-export function forgetOldMails(now: Date): Promise<number> {
-  const before = new Date(now.getTime() - retention.mailDays * day);
-  return forget('outgoing-mails', 'createdAt', before);
+  await forgetPersonal('contact-messages', 'createdAt', before);
 }
 
 /** Links that were never used. */
-export const forgetExpiredRequests = (now: Date) => forget('deletion-requests', 'expiresAt', now);
+export const forgetExpiredRequests = (now: Date): Promise<void> =>
+  forgetPersonal('deletion-requests', 'expiresAt', now);
 
-/** Counts whose minute is over say nothing any more. */
-export const forgetPostCounts = (now: Date) => forget('post-counts', 'windowEndsAt', now);
+/** Counts whose minute is over say nothing any more. They hold nobody's data, so their bytes may wait. */
+export const forgetPostCounts = async (now: Date): Promise<void> => {
+  await forget('post-counts', 'windowEndsAt', now);
+};
+
+async function forgetPersonal(
+  collection: CollectionSlug,
+  field: string,
+  before: Date,
+): Promise<void> {
+  if ((await forget(collection, field, before)) > 0) await eraseTraces(await openPayload());
+}
 
 async function forget(collection: CollectionSlug, field: string, before: Date): Promise<number> {
-  const payload = await openPayload();
+  const { db } = await openPayload();
   const where = { [field]: { less_than: before.toISOString() } };
-  const { totalDocs } = await payload.db.count({ collection, where });
-  if (totalDocs > 0) await payload.db.deleteMany({ collection, where });
+  const { totalDocs } = await db.count({ collection, where });
+  if (totalDocs > 0) await db.deleteMany({ collection, where });
   return totalDocs;
 }

@@ -7,6 +7,8 @@ export interface Mail {
   text: string;
   html: string;
   headers?: Record<string, string>;
+  /** Where a mail may be written down once only, whatever happens at the same moment: its name. */
+  name?: string;
 }
 
 /**
@@ -14,7 +16,7 @@ export interface Mail {
  * one transaction: no answer without its mail, no mail about something that was never kept.
  */
 export async function putInOutbox(
-  { to, subject, text, html, headers = {} }: Mail,
+  { to, subject, text, html, headers = {}, name = randomUUID() }: Mail,
   req: Pick<PayloadRequest, 'payload' | 'transactionID'>,
 ): Promise<void> {
   await req.payload.db.create({
@@ -27,7 +29,7 @@ export async function putInOutbox(
       headers,
       state: 'esperando',
       attempts: 0,
-      messageId: `<${randomUUID()}@portal-esporte-lazer-amapa>`,
+      messageId: `<${name}@portal-esporte-lazer-amapa>`,
     },
     req,
   });

@@ -846,12 +846,17 @@ export interface TransparencyRecord {
   _status?: ('draft' | 'published') | null;
 }
 /**
+ * O que as pessoas escrevem no site. Para responder: escreva a resposta, escolha “Respondida” e salve. Ela segue por e-mail uma única vez.
+ *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "contact-messages".
  */
 export interface ContactMessage {
   id: number;
   protocol: string;
+  /**
+   * Quem escreveu vê esta situação na página “Acompanhar”.
+   */
   status: 'recebida' | 'em-analise' | 'respondida';
   name: string;
   email: string;
@@ -864,6 +869,9 @@ export interface ContactMessage {
     achievements?: string | null;
   };
   message: string;
+  /**
+   * Pode ser guardada como rascunho: só segue quando a situação é “Respondida”. Depois de enviada, não muda mais.
+   */
   answer?: string | null;
   answeredAt?: string | null;
   /**

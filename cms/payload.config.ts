@@ -2,6 +2,7 @@ import { lexicalEditor } from '@payloadcms/richtext-lexical';
 import { pt } from '@payloadcms/translations/languages/pt';
 import { buildConfig } from 'payload';
 import sharp from 'sharp';
+import { describeFailure } from '../lib/describe-failure.ts';
 import { timeZone } from '../lib/time-zone.ts';
 import { athletes } from './collections/athletes.ts';
 import { contactMessages } from './collections/contact-messages.ts';
@@ -44,7 +45,7 @@ export default buildConfig({
   editor: lexicalEditor(),
   graphQL: { disable: true },
   telemetry: false,
-  logger: { options: { level: 'error' } },
+  logger: { options: { level: 'error', serializers: { err: describeFailure } } },
   i18n: { supportedLanguages: { pt }, fallbackLanguage: 'pt' },
   admin: {
     user: 'users',

@@ -45,4 +45,6 @@ test('every connection knows the settings, also those opened after a transaction
   expect(timeout.rows[0]?.[0]).toBe(1234);
   expect(synchronous.rows[0]?.[0]).toBe(2);
   expect(journal.rows[0]?.[0]).toBe('wal');
+  const deletes = await client.execute('PRAGMA secure_delete');
+  expect(deletes.rows[0]?.[0]).toBe(1);
 });

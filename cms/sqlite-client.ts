@@ -8,6 +8,9 @@ import {
 } from '@libsql/client';
 import { createTurns } from './turns.ts';
 
+/** What is deleted is overwritten at once, not left to be read until its place is needed. */
+const pragmas = ['journal_mode = WAL', 'synchronous = FULL', 'secure_delete = ON'];
+
 /**
  * libsql's local client has two gaps that show under load: it opens a new connection after each
  * transaction and forgets our pragmas there, and it is synchronous, so a second writer of the same
@@ -24,7 +27,7 @@ export function createPatientClient(url: string, waitMs: number): Client {
     if (!connectionIsNew) return inner;
     connectionIsNew = false;
     // A fault here is met again, and told, by the statement that follows.
-    for (const pragma of [`busy_timeout = ${waitMs}`, 'journal_mode = WAL', 'synchronous = FULL'])
+    for (const pragma of [`busy_timeout = ${waitMs}`, ...pragmas])
       inner.execute(`PRAGMA ${pragma}`).catch(() => undefined);
     return inner;
   };

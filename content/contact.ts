@@ -1,8 +1,15 @@
 import { randomInt } from 'node:crypto';
+import { putInOutbox } from '../cms/outbox.ts';
+import type { ContactMessage } from '../cms/payload-types.ts';
+import { settings } from '../cms/settings.ts';
 import { type ContactErrors, checkContact } from '../lib/contact-check.ts';
-import type { ContactFields } from '../lib/contact-fields.ts';
+import { type ContactFields, isNomination } from '../lib/contact-fields.ts';
+import { receiptMail } from '../lib/contact-mails.ts';
 import { dayOf, yearOf } from '../lib/dates.ts';
+import { isProtocolShape, mendProtocol, protocolLetters } from '../lib/protocol.ts';
+import type { ContactState, ContactSubject } from '../lib/vocabulary.ts';
 import { openPayload } from './payload.ts';
+import { inTransaction } from './transaction.ts';
 
 export type ContactAnswer =
   | { kind: 'kept'; protocol: string }
@@ -12,28 +19,36 @@ export type ContactAnswer =
 export async function sendMessage(fields: ContactFields, now: Date): Promise<ContactAnswer> {
   const checked = checkContact(fields);
   if ('errors' in checked) return { kind: 'wrong', errors: checked.errors };
-  const { nome: name, email, assunto: subject, mensagem: message, sobre: about } = checked.message;
-  const protocol = createProtocol(yearOf(dayOf(now)));
-  const payload = await openPayload();
-  const failure = await payload
-    .create({
+  const { nome: name, assunto: subject, mensagem: message, sobre: about } = checked.message;
+  const email = checked.message.email.toLowerCase();
+  const protocol = createProtocol(now);
+  const nominee = isNomination(checked.message) ? nomineeOf(checked.message) : {};
+  const data = { protocol, name, email, subject, about, nominee, message };
+  await inTransaction(async ({ payload, transactionID }) => {
+    await payload.create({
       collection: 'contact-messages',
-      data: { protocol, name, email, subject, about, message, status: 'recebida' },
-    })
-    .then(
-      () => undefined,
-      (error: unknown) => error,
-    );
+      data: { ...data, status: 'recebida' },
+      req: { transactionID },
+    });
+    const mail = { to: email, ...receiptMail(data, settings.siteUrl) };
+    await putInOutbox(mail, { payload, transactionID });
+  });
   // Looked up, not believed: the adapter hides a commit that failed, and a number that leads to
   // nothing is worse than none.
-  if (failure || !(await isProtocol(protocol)))
-    throw failure ?? new Error('The message was not kept.');
+  if (!(await isProtocol(protocol))) throw new Error('The message was not kept.');
   return { kind: 'kept', protocol };
 }
 
+const nomineeOf = (fields: ContactFields) => ({
+  name: fields.atleta,
+  sport: fields.modalidade,
+  municipality: fields.municipio,
+  achievements: fields.conquistas,
+});
+
 /** Was this number really given to somebody? Nothing else about the message is ever said. */
 export async function isProtocol(text: string): Promise<boolean> {
-  if (!protocolShape.test(text)) return false;
+  if (!isProtocolShape(text)) return false;
   const payload = await openPayload();
   const { totalDocs } = await payload.count({
     collection: 'contact-messages',
@@ -42,12 +57,49 @@ export async function isProtocol(text: string): Promise<boolean> {
   return totalDocs > 0;
 }
 
-/** Without I, L, O and U, which are misheard on the telephone and misread on paper. */
-const letters = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
-const protocolShape = new RegExp(`^\\d{4}-[${letters}]{6}$`);
+export interface FollowedMessage {
+  protocol: string;
+  subject: ContactSubject;
+  about: string;
+  state: ContactState;
+  sentAt: Date;
+  message: string;
+  /** Undefined until it has been sent: what an attendant drafts is nobody else's. */
+  answer: { text: string; at: Date } | undefined;
+}
+
+/** One's own message, for whoever knows both its number and the e-mail it was sent with. */
+export async function followMessage(
+  typedProtocol: string,
+  typedEmail: string,
+): Promise<FollowedMessage | undefined> {
+  const protocol = mendProtocol(typedProtocol);
+  if (!isProtocolShape(protocol)) return undefined;
+  const payload = await openPayload();
+  const { docs } = await payload.find({
+    collection: 'contact-messages',
+    where: { protocol: { equals: protocol } },
+    limit: 1,
+  });
+  const [found] = docs;
+  const isOwn = found?.email.toLowerCase() === typedEmail.trim().toLowerCase();
+  return found && isOwn ? toFollowed(found) : undefined;
+}
+
+const toFollowed = (found: ContactMessage): FollowedMessage => ({
+  protocol: found.protocol,
+  subject: found.subject,
+  about: found.about ?? '',
+  state: found.status,
+  sentAt: new Date(found.createdAt),
+  message: found.message,
+  answer: found.answeredAt
+    ? { text: found.answer ?? '', at: new Date(found.answeredAt) }
+    : undefined,
+});
 
 /** Random, so that nobody learns from one number how many people wrote or what the next will be. */
-function createProtocol(year: number): string {
-  const code = Array.from({ length: 6 }, () => letters[randomInt(letters.length)]);
-  return `${year}-${code.join('')}`;
+export function createProtocol(now: Date): string {
+  const code = Array.from({ length: 6 }, () => protocolLetters[randomInt(protocolLetters.length)]);
+  return `${yearOf(dayOf(now))}-${code.join('')}`;
 }

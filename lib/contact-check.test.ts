@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { checkContact } from './contact-check.ts';
+import { emptyContact } from './contact-fields.ts';
 
 const good = {
+  ...emptyContact,
   nome: 'Ana',
   email: 'ana@exemplo.com',
   assunto: 'duvida',
   mensagem: 'Dez letras',
-  sobre: '',
 };
 const errorsOf = (changes: Partial<typeof good>) => {
   const result = checkContact({ ...good, ...changes });
@@ -45,5 +46,13 @@ describe('checkContact', () => {
   it('shortens what a link says the message is about', () => {
     const result = checkContact({ ...good, sobre: 'a'.repeat(300) });
     expect('message' in result && result.message.sobre.length).toBe(200);
+  });
+
+  it('asks for the athlete only where one is nominated', () => {
+    const nominated = { indicacao: 'atleta' };
+    expect(errorsOf({ indicacao: 'outra' })).toEqual({});
+    expect(Object.keys(errorsOf(nominated))).toEqual(['atleta', 'modalidade']);
+    expect(errorsOf({ ...nominated, atleta: 'Rosa', modalidade: 'Canoagem' })).toEqual({});
+    expect(errorsOf({ ...nominated, conquistas: 'a'.repeat(1001) }).conquistas).toContain('1.000');
   });
 });

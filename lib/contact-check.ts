@@ -1,15 +1,33 @@
 import { z } from 'zod';
-import { type ContactFields, contactLimits } from './contact-fields.ts';
+import { type ContactFields, contactLimits, isNomination } from './contact-fields.ts';
 import { type ContactSubject, contactSubjects } from './vocabulary.ts';
 
-export type ContactField = 'nome' | 'email' | 'assunto' | 'mensagem';
+/** Those a person fills in, in the order of the form. */
+export const contactFieldNames = [
+  'nome',
+  'email',
+  'assunto',
+  'atleta',
+  'modalidade',
+  'municipio',
+  'conquistas',
+  'mensagem',
+] as const;
+export type ContactField = (typeof contactFieldNames)[number];
 export type ContactErrors = Partial<Record<ContactField, string>>;
 
 const { nome, email, mensagem, sobre } = contactLimits;
+const { atleta, modalidade, municipio, conquistas } = contactLimits;
 const subjects = Object.keys(contactSubjects) as ContactSubject[];
 const lengthOf = (text: string) => [...text].length;
 /** A line break in a name or an address could one day start a new header of an e-mail. */
 const oneLine = (text: string) => !/[\r\n]/.test(text);
+
+const atMost = (limit: number, words: string) =>
+  z
+    .string()
+    .refine((text) => lengthOf(text) <= limit, `${words} até ${inFigures(limit)} caracteres.`);
+const inFigures = (limit: number) => limit.toLocaleString('pt-BR');
 
 const message = z.object({
   nome: z
@@ -35,16 +53,30 @@ const message = z.object({
     )
     .refine(
       (text) => lengthOf(text) <= mensagem.max,
-      `A mensagem pode ter até ${mensagem.max.toLocaleString('pt-BR')} caracteres.`,
+      `A mensagem pode ter até ${inFigures(mensagem.max)} caracteres.`,
     ),
+  indicacao: z.string().transform((text) => (text === 'atleta' ? text : '')),
+  atleta: z.string(),
+  modalidade: z.string(),
+  municipio: z.string(),
+  conquistas: z.string(),
   sobre: z.string().transform((text) => [...text].slice(0, sobre).join('')),
+});
+
+const nomination = message.extend({
+  atleta: atMost(atleta, 'O nome do atleta pode ter')
+    .min(1, 'Escreva o nome do atleta.')
+    .refine(oneLine, 'Escreva o nome do atleta em uma linha só.'),
+  modalidade: atMost(modalidade, 'A modalidade pode ter').min(1, 'Escreva a modalidade.'),
+  municipio: atMost(municipio, 'O município pode ter'),
+  conquistas: atMost(conquistas, 'As conquistas podem ter'),
 });
 
 type Checked = { message: z.infer<typeof message> } | { errors: ContactErrors };
 
 /** What may be kept, or the first thing to mend in each field, in words for the person. */
 export function checkContact(fields: ContactFields): Checked {
-  const result = message.safeParse(fields);
+  const result = (isNomination(fields) ? nomination : message).safeParse(fields);
   if (result.success) return { message: result.data };
   const errors: Record<string, string> = {};
   for (const { path, message: words } of result.error.issues) errors[String(path[0])] ??= words;

@@ -1,10 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { cleanText } from './clean-text.ts';
-import { cleanContactFields } from './contact-fields.ts';
+import { cleanContactFields, emptyContact } from './contact-fields.ts';
 
 describe('cleanText', () => {
   it('drops control characters and keeps accents, line breaks and tabs', () => {
     expect(cleanText('  Ol\u0000á\u0007,\r\n\tJosé\u009f  ')).toBe('Olá,\n\tJosé');
+  });
+
+  it('drops what turns the direction of writing, and sees every kind of line break', () => {
+    expect(cleanText('gol\u202exe\u2066.\u200fpdf')).toBe('golxe.pdf');
+    expect(cleanText('Ana\u2028Bcc: x')).toBe('Ana\nBcc: x');
   });
 
   it('mends half a letter instead of handing it on', () => {
@@ -20,10 +25,8 @@ describe('cleanContactFields', () => {
       ['sobre', 'Quinta\nFeliz'],
     ]);
     expect(cleanContactFields(form)).toEqual({
+      ...emptyContact,
       nome: 'Ana',
-      email: '',
-      assunto: '',
-      mensagem: '',
       sobre: 'Quinta Feliz',
     });
   });

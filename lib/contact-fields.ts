@@ -7,6 +7,12 @@ export interface ContactFields {
   mensagem: string;
   /** What the message is about, filled in by the link that led to the form. */
   sobre: string;
+  /** 'atleta' when the link asked for the fields of a nomination. */
+  indicacao: string;
+  atleta: string;
+  modalidade: string;
+  municipio: string;
+  conquistas: string;
 }
 
 /** In characters, as a person counts them. */
@@ -15,16 +21,32 @@ export const contactLimits = {
   email: 254,
   mensagem: { min: 10, max: 5000 },
   sobre: 200,
+  atleta: 120,
+  modalidade: 80,
+  municipio: 80,
+  conquistas: 1000,
 } as const;
+
+export const emptyContact: ContactFields = {
+  nome: '',
+  email: '',
+  assunto: '',
+  mensagem: '',
+  sobre: '',
+  indicacao: '',
+  atleta: '',
+  modalidade: '',
+  municipio: '',
+  conquistas: '',
+};
+
+export const isNomination = ({ indicacao }: Pick<ContactFields, 'indicacao'>): boolean =>
+  indicacao === 'atleta';
 
 /** Takes the fields of a posted form, free of what nobody can type: control characters, half letters. */
 export function cleanContactFields(form: ReadonlyMap<string, string>): ContactFields {
-  const read = (name: keyof ContactFields) => cleanText(form.get(name) ?? '');
-  return {
-    nome: read('nome'),
-    email: read('email'),
-    assunto: read('assunto'),
-    mensagem: read('mensagem'),
-    sobre: cleanText(form.get('sobre') ?? '').replace(/\s+/g, ' '),
-  };
+  const names = Object.keys(emptyContact) as (keyof ContactFields)[];
+  const fields = names.map((name) => [name, cleanText(form.get(name) ?? '')]);
+  const typed = Object.fromEntries(fields) as unknown as ContactFields;
+  return { ...typed, sobre: typed.sobre.replace(/\s+/g, ' ') };
 }

@@ -23,6 +23,8 @@ describe('defaults', () => {
       database: { kind: 'sqlite', url: 'file:/srv/portal/data/portal.db' },
       siteUrl: 'http://localhost:3000',
       smtpUrl: undefined,
+      trustedProxies: [],
+      postLimit: 5,
       frozenNow: undefined,
     });
   });
@@ -54,12 +56,35 @@ describe('what is given', () => {
     expect(frozenNow?.toISOString()).toBe('2025-05-12T12:00:00.000Z');
   });
 
+  test('proxies are addresses and networks', () => {
+    const { trustedProxies } = read({ TRUST_PROXY: '127.0.0.1, 10.0.0.0/8,fd00::/8, loopback' });
+    expect(trustedProxies).toEqual(['127.0.0.1', '10.0.0.0/8', 'fd00::/8', 'loopback']);
+  });
+
   test('a trailing slash of the site address is dropped', () => {
     expect(read({ SITE_URL: 'https://esporte.example/' }).siteUrl).toBe('https://esporte.example');
   });
 });
 
 describe('mistakes', () => {
+  test.each([
+    '1',
+    'true',
+    '*',
+    '0.0.0.0/0',
+    '::/0',
+    '10.0.0.0/33',
+    '10.0.0/8',
+    'proxy.example',
+    '127.0.0.1,',
+  ])('TRUST_PROXY=%s is refused', (TRUST_PROXY) => {
+    expect(problem({ TRUST_PROXY })).toContain('TRUST_PROXY deve ser uma lista de endereços');
+  });
+
+  test.each(['0', '-1', 'sem', '1.5'])('POST_LIMIT_PER_MINUTE=%s is refused', (limit) => {
+    expect(problem({ POST_LIMIT_PER_MINUTE: limit })).toContain('POST_LIMIT_PER_MINUTE');
+  });
+
   test.each(['abc', '0', '65536', '-1', '3000.5', ' 3000'])('PORT=%s is refused', (PORT) => {
     expect(problem({ PORT })).toBe(
       `Configuração inválida: PORT deve ser um número de porta entre 1 e 65535 (recebido: '${PORT}').`,

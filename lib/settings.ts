@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import { isAbsolute, join, resolve } from 'node:path';
 import { z } from 'zod';
 
@@ -14,6 +15,24 @@ const webAddress = z
   .url({ protocol: /^https?$/, error: 'deve ser um endereço http:// ou https://' })
   .transform((text) => text.replace(/\/+$/, ''));
 
+/** Addresses and networks, as Fastify knows them. Never a number of hops: whoever comes directly could claim them. */
+const proxies = z
+  .string()
+  .transform((text) => text.split(',').map((part) => part.trim()))
+  .refine((list) => list.every(isNetwork), {
+    error:
+      'deve ser uma lista de endereços ou redes, como 127.0.0.1, 10.0.0.0/8 ou loopback, separados por vírgula',
+  });
+
+function isNetwork(text: string): boolean {
+  if (['loopback', 'linklocal', 'uniquelocal'].includes(text)) return true;
+  const [address = '', bits, ...rest] = text.split('/');
+  const longest = { 4: 32, 6: 128 }[isIP(address)];
+  if (longest === undefined || rest.length > 0) return false;
+  // A network that holds everybody would let anyone name an address of their choice.
+  return bits === undefined || (/^[1-9]\d{0,2}$/.test(bits) && Number(bits) <= longest);
+}
+
 const schema = z.object({
   PORT: port(3000),
   HOST: z.string().min(1, 'não pode ser vazio').default('0.0.0.0'),
@@ -29,6 +48,14 @@ const schema = z.object({
   SMTP_URL: z
     .url({ protocol: /^smtps?$/, error: 'deve ser um endereço smtp:// ou smtps://' })
     .optional(),
+  TRUST_PROXY: proxies.optional(),
+  POST_LIMIT_PER_MINUTE: z
+    .string()
+    .default('5')
+    .refine((text) => /^[1-9]\d{0,5}$/.test(text), {
+      error: 'deve ser um número inteiro entre 1 e 999999',
+    })
+    .transform(Number),
   SITE_NOW: z.iso
     .datetime({
       offset: true,
@@ -46,6 +73,10 @@ export interface Settings {
   database: { kind: 'sqlite'; url: string } | { kind: 'postgres'; url: string };
   siteUrl: string;
   smtpUrl: string | undefined;
+  /** Proxies whose word on a visitor's network address is believed; nobody's when empty. */
+  trustedProxies: string[];
+  /** How many forms one network address may send in a minute. */
+  postLimit: number;
   /** Set in tests and for pictures only: the moment at which the site's clock stands still. */
   frozenNow: Date | undefined;
 }
@@ -72,6 +103,8 @@ export function readSettings(environment: Environment, root = process.cwd()): Se
     database: readDatabase(values.DATABASE_URL, dataDir),
     siteUrl: values.SITE_URL ?? `http://localhost:${values.PORT}`,
     smtpUrl: values.SMTP_URL,
+    trustedProxies: values.TRUST_PROXY ?? [],
+    postLimit: values.POST_LIMIT_PER_MINUTE,
     frozenNow: values.SITE_NOW === undefined ? undefined : new Date(values.SITE_NOW),
   };
 }

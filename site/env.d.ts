@@ -4,5 +4,7 @@ declare namespace App {
     now: Date;
     /** The status that the failure page explains. */
     failure?: number;
+    /** Too many posts came from where this one comes from: nothing may be done with it. */
+    isTooMany?: boolean;
   }
 }

@@ -30,7 +30,7 @@ test.describe('below the large-screen breakpoint', () => {
 
   test('nothing is wider than 320 px', async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 });
-    for (const path of ['/', '/newsletter']) {
+    for (const path of ['/', '/newsletter', '/privacidade', '/fale-conosco/acompanhar']) {
       await page.goto(path);
       await expectNothingCut(page);
     }

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { removeDirectory, startPortal } from './support/portal.ts';
 import { hasPostgres, startPostgres } from './support/postgres.ts';
+import { startSite } from './support/site.ts';
 
 test('the same portal on PostgreSQL, and what visitors see when it goes away', async ({
   request,
@@ -20,6 +21,12 @@ test('the same portal on PostgreSQL, and what visitors see when it goes away', a
   expect(await home.text()).toContain('Corrida na Orla');
   expect((await subscribe('ana@exemplo.com')).status()).toBe(200);
   expect((await subscribe('ana@exemplo.com')).status()).toBe(200);
+
+  const limited = { DATABASE_URL: database.url, POST_LIMIT_PER_MINUTE: '1' };
+  const second = await startSite(portal.dataDir, limited);
+  const refused = await request.post(`${second.address}/newsletter`, { form: { email: '' } });
+  expect(refused.status(), 'counted together with the posts to the first site').toBe(429);
+  await second.stop();
 
   database.stop();
   const again = await request.get(`${portal.site}/`);

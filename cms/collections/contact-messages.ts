@@ -1,23 +1,34 @@
-import type { CollectionConfig } from 'payload';
+import type { CollectionConfig, FieldAccess } from 'payload';
 import { contactStates, contactSubjects } from '../../lib/vocabulary.ts';
 import { admins } from '../access/admins.ts';
 import { attendants } from '../access/attendants.ts';
-import { nobody } from '../access/nobody.ts';
+import { nobody, nobodyOnField } from '../access/nobody.ts';
 import { optionsOf } from '../fields/select-options.ts';
+import { checkAnswer, mailAnswer, stampAnswer } from '../hooks/answer-citizen.ts';
 
-const written = { readOnly: true } as const;
+/** The citizen's own words: no request changes them, whoever signed in. */
+const written = { access: { update: nobodyOnField }, admin: { readOnly: true } } as const;
+
+/** What the citizen has in the mailbox can't be made to read differently here. */
+const untilAnswered: FieldAccess = ({ doc }) => !doc?.answeredAt;
 
 /** What citizens write through 'Fale Conosco': only the site writes it, no request of a visitor reads it. */
 export const contactMessages: CollectionConfig = {
   slug: 'contact-messages',
   labels: { singular: 'Mensagem', plural: 'Fale Conosco' },
   defaultSort: '-createdAt',
+  disableDuplicate: true,
   admin: {
     group: 'Cidadãos',
+    description:
+      'O que as pessoas escrevem no site. Para responder: escreva a resposta, escolha “Respondida” e salve. Ela segue por e-mail uma única vez.',
     useAsTitle: 'protocol',
-    defaultColumns: ['protocol', 'subject', 'name', 'status', 'createdAt'],
+    defaultColumns: ['protocol', 'status', 'subject', 'name', 'createdAt', 'answeredAt'],
+    listSearchableFields: ['protocol', 'name', 'email', 'message'],
+    pagination: { defaultLimit: 25 },
   },
   access: { read: attendants, create: nobody, update: attendants, delete: admins },
+  hooks: { beforeValidate: [checkAnswer], beforeChange: [stampAnswer], afterChange: [mailAnswer] },
   fields: [
     {
       name: 'protocol',
@@ -26,7 +37,7 @@ export const contactMessages: CollectionConfig = {
       required: true,
       unique: true,
       index: true,
-      admin: written,
+      ...written,
     },
     {
       name: 'status',
@@ -35,33 +46,47 @@ export const contactMessages: CollectionConfig = {
       required: true,
       defaultValue: 'recebida',
       options: optionsOf(contactStates),
+      access: { update: untilAnswered },
+      admin: {
+        description: 'Quem escreveu vê esta situação na página “Acompanhar”.',
+      },
     },
-    { name: 'name', label: 'Nome', type: 'text', required: true, admin: written },
-    { name: 'email', label: 'E-mail', type: 'email', required: true, index: true, admin: written },
+    { name: 'name', label: 'Nome', type: 'text', required: true, ...written },
+    { name: 'email', label: 'E-mail', type: 'email', required: true, index: true, ...written },
     {
       name: 'subject',
       label: 'Assunto',
       type: 'select',
       required: true,
       options: optionsOf(contactSubjects),
-      admin: written,
+      ...written,
     },
-    { name: 'about', label: 'Sobre', type: 'text', admin: written },
+    { name: 'about', label: 'Sobre', type: 'text', ...written },
     {
       name: 'nominee',
       label: 'Atleta indicado',
       type: 'group',
       admin: { condition: (data) => Boolean(data.nominee?.name) },
       fields: [
-        { name: 'name', label: 'Nome do atleta', type: 'text', admin: written },
-        { name: 'sport', label: 'Modalidade', type: 'text', admin: written },
-        { name: 'municipality', label: 'Município', type: 'text', admin: written },
-        { name: 'achievements', label: 'Conquistas', type: 'textarea', admin: written },
+        { name: 'name', label: 'Nome do atleta', type: 'text', ...written },
+        { name: 'sport', label: 'Modalidade', type: 'text', ...written },
+        { name: 'municipality', label: 'Município', type: 'text', ...written },
+        { name: 'achievements', label: 'Conquistas', type: 'textarea', ...written },
       ],
     },
-    { name: 'message', label: 'Mensagem', type: 'textarea', required: true, admin: written },
-    { name: 'answer', label: 'Resposta', type: 'textarea', maxLength: 5000 },
-    { name: 'answeredAt', label: 'Respondida em', type: 'date', admin: written },
+    { name: 'message', label: 'Mensagem', type: 'textarea', required: true, ...written },
+    {
+      name: 'answer',
+      label: 'Resposta',
+      type: 'textarea',
+      access: { update: untilAnswered },
+      admin: {
+        rows: 8,
+        description:
+          'Pode ser guardada como rascunho: só segue quando a situação é “Respondida”. Depois de enviada, não muda mais.',
+      },
+    },
+    { name: 'answeredAt', label: 'Respondida em', type: 'date', ...written },
     {
       name: 'internalNotes',
       label: 'Anotações internas',

@@ -1,5 +1,5 @@
 import './athlete-support.css';
-import { contactAddress } from '../layout/contact-address.ts';
+import { contactAddress, nominationAddress } from '../layout/contact-address.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { LineHeading } from '../ui/line-heading.tsx';
 
@@ -40,7 +40,7 @@ export function AthleteSupport() {
             Conhece alguém que merece estar aqui?
           </h2>
           <div>
-            <ButtonLink href={contactAddress('sugestao', 'Indicação de atleta')}>
+            <ButtonLink href={nominationAddress('Indicação de atleta')}>
               Indicar um atleta
             </ButtonLink>
             <ButtonLink

@@ -2,7 +2,7 @@ import './athlete-page.css';
 import './memorial-page.css';
 import type { Athlete } from '#content/athletes';
 import { Breadcrumb } from '../layout/breadcrumb.tsx';
-import { contactAddress } from '../layout/contact-address.ts';
+import { nominationAddress } from '../layout/contact-address.ts';
 import { crumbsIn } from '../layout/crumbs.ts';
 import { ButtonLink, GoLink } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
@@ -75,7 +75,7 @@ export function MemorialPage({ legends, url }: { legends: Athlete[]; url: string
             Quem mais devemos lembrar?
           </h2>
           <div>
-            <ButtonLink href={contactAddress('sugestao', 'Indicação para o Memorial')}>
+            <ButtonLink href={nominationAddress('Indicação para o Memorial')}>
               Indicar um atleta
             </ButtonLink>
             <Share id="compartilhar" title="Memorial do esporte amapaense" url={url} />

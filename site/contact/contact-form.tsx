@@ -1,10 +1,17 @@
-import type { ContactErrors, ContactField } from '../../lib/contact-check.ts';
-import { type ContactFields, contactLimits } from '../../lib/contact-fields.ts';
+import {
+  type ContactErrors,
+  type ContactField,
+  contactFieldNames,
+} from '../../lib/contact-check.ts';
+import { type ContactFields, contactLimits, isNomination } from '../../lib/contact-fields.ts';
 import { contactSubjects } from '../../lib/vocabulary.ts';
 import { buttonClass } from '../ui/button.tsx';
+import { DataCare } from '../ui/data-care.tsx';
 import { SelectField, TextAreaField, TextField } from '../ui/field.tsx';
 import { Notice, type NoticeText } from '../ui/notice.tsx';
+import { Trap } from '../ui/trap.tsx';
 import { ErrorSummary } from './error-summary.tsx';
+import { NominationFields } from './nomination-fields.tsx';
 
 interface ContactFormProps {
   typed: ContactFields;
@@ -12,24 +19,22 @@ interface ContactFormProps {
   notice?: NoticeText;
 }
 
-const fieldOrder: ContactField[] = ['nome', 'email', 'assunto', 'mensagem'];
 const subjects = Object.entries(contactSubjects).map(([value, label]) => ({ value, label }));
 const { nome, mensagem } = contactLimits;
 
 /** A plain form: no length is cut off while typing, so that nothing pasted is lost unseen. */
 export function ContactForm({ typed, errors = {}, notice }: ContactFormProps) {
-  const first = fieldOrder.find((name) => errors[name]);
+  const first = contactFieldNames.find((name) => errors[name]);
   const field = (name: ContactField) => ({
     id: `contato-${name}`,
     name,
-    required: true,
     defaultValue: typed[name],
     error: errors[name],
     ...(name === first ? { autoFocus: true } : {}),
   });
   return (
     <form className="contact__form" action="/fale-conosco" method="post" noValidate>
-      <ErrorSummary fields={fieldOrder} errors={errors} />
+      <ErrorSummary fields={contactFieldNames} errors={errors} />
       {notice ? <Notice {...notice} /> : null}
       {typed.sobre ? (
         <p className="contact__about">
@@ -37,14 +42,18 @@ export function ContactForm({ typed, errors = {}, notice }: ContactFormProps) {
         </p>
       ) : null}
       <input type="hidden" name="sobre" value={typed.sobre} />
+      <input type="hidden" name="indicacao" value={typed.indicacao} />
+      <Trap />
       <TextField
         {...field('nome')}
+        required
         label="Nome"
         autoComplete="name"
         hint={`Até ${nome} caracteres.`}
       />
       <TextField
         {...field('email')}
+        required
         label="E-mail"
         type="email"
         autoComplete="email"
@@ -52,11 +61,14 @@ export function ContactForm({ typed, errors = {}, notice }: ContactFormProps) {
       />
       <SelectField
         {...field('assunto')}
+        required
         label="Assunto"
         options={[{ value: '', label: 'Escolha um assunto' }, ...subjects]}
       />
+      {isNomination(typed) ? <NominationFields field={field} /> : null}
       <TextAreaField
         {...field('mensagem')}
+        required
         label="Mensagem"
         rows={7}
         hint={`De ${mensagem.min} a ${mensagem.max.toLocaleString('pt-BR')} caracteres.`}
@@ -66,7 +78,7 @@ export function ContactForm({ typed, errors = {}, notice }: ContactFormProps) {
           Enviar mensagem
         </button>
         <p className="small muted contact__use">
-          Usamos seus dados só para responder. Você não precisa dizer por que pergunta.
+          Usamos seus dados só para responder. Você não precisa dizer por que pergunta. <DataCare />
         </p>
       </div>
     </form>

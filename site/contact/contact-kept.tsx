@@ -15,10 +15,16 @@ export function ContactKept({ protocol }: { protocol: string }) {
         </p>
         <p className="lead">
           Anote este número: é com ele que você fala sobre esta mensagem com a secretaria. A
-          resposta vai para o e-mail que você informou.
+          resposta vai para o e-mail que você informou, e já mandamos para lá uma cópia do que você
+          escreveu.
         </p>
         <div className="contact__next">
-          <ButtonLink href="/">Voltar para o início</ButtonLink>
+          <ButtonLink href={`/fale-conosco/acompanhar?protocolo=${protocol}`}>
+            Acompanhar a resposta
+          </ButtonLink>
+          <ButtonLink href="/" look="ghost">
+            Voltar para o início
+          </ButtonLink>
           <ButtonLink href="/fale-conosco" look="ghost">
             Escrever outra mensagem
           </ButtonLink>

@@ -35,6 +35,9 @@ export function ContactSection({
             Pergunte, sugira, reclame ou elogie. Você recebe um número de protocolo na hora e a
             resposta no seu e-mail.
           </p>
+          <p className="contact__follow">
+            Já escreveu? <a href="/fale-conosco/acompanhar">Acompanhe a resposta</a>
+          </p>
           <p className="contact__phone">
             Prefere falar?{' '}
             <a href={phoneAddress(phone)}>

@@ -1,7 +1,7 @@
 import type { ContactErrors, ContactField } from '../../lib/contact-check.ts';
 
 interface ErrorSummaryProps {
-  fields: ContactField[];
+  fields: readonly ContactField[];
   errors: ContactErrors;
 }
 

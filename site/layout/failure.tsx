@@ -3,7 +3,7 @@ import { MessagePage } from './message-page.tsx';
 
 const reasons: Record<number, string> = {
   403: 'O formulário veio de outro site, por isso não foi aceito. Abra a página aqui e envie de novo.',
-  413: 'O que você enviou é grande demais. Diminua o texto e tente de novo.',
+  413: 'O que você enviou é grande demais e não pôde ser guardado. Volte, diminua o texto e tente de novo.',
   429: 'Muitas tentativas. Tente novamente em instantes.',
 };
 const ours = 'O problema é nosso, não seu. Espere um minuto e tente de novo.';

@@ -15,6 +15,7 @@ const sitePages = [
   { name: 'Acessibilidade', path: '/acessibilidade' },
   { name: 'Mapa do site', path: '/mapa-do-site' },
   { name: 'Dados abertos', path: '/dados' },
+  { name: 'Privacidade', path: '/privacidade' },
 ];
 
 export function Footer({ settings, year }: FooterProps) {

@@ -1,8 +1,11 @@
 import type { SubscribeAnswer } from '#content/newsletter';
 import type { NoticeText } from '../ui/notice.tsx';
+import { tooManyPosts } from '../ui/too-many-posts.ts';
+
+type Answer = SubscribeAnswer | 'unavailable' | 'tooMany';
 
 /** What a person reads after sending the form; the words are the specification's. */
-export const answers: Record<SubscribeAnswer | 'unavailable', NoticeText & { status: number }> = {
+export const answers: Record<Answer, NoticeText & { status: number }> = {
   subscribed: {
     kind: 'success',
     title: 'Inscrição realizada!',
@@ -16,6 +19,7 @@ export const answers: Record<SubscribeAnswer | 'unavailable', NoticeText & { sta
     text: 'Informe um e-mail válido, como nome@exemplo.com.',
     status: 422,
   },
+  tooMany: { ...tooManyPosts, status: 429 },
   unavailable: {
     kind: 'error',
     title: 'Erro',

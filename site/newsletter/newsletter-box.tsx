@@ -1,7 +1,9 @@
 import '../ui/field.css';
 import './newsletter-box.css';
 import { buttonClass } from '../ui/button.tsx';
+import { DataCare } from '../ui/data-care.tsx';
 import { Notice, type NoticeText } from '../ui/notice.tsx';
+import { Trap } from '../ui/trap.tsx';
 
 interface NewsletterBoxProps {
   /** The page the form stands on, kept with the address. */
@@ -38,6 +40,7 @@ export function NewsletterBox({
             {notice ? <Notice {...notice} /> : null}
           </div>
           <input type="hidden" name="origem" value={origin} />
+          <Trap />
           {withName ? (
             <div className="letter__name">
               <label htmlFor="newsletter-nome">Seu nome (opcional)</label>
@@ -73,7 +76,8 @@ export function NewsletterBox({
           <p className="small" id="newsletter-aviso">
             {withName
               ? 'Usamos seu nome e seu e-mail só para enviar as novidades.'
-              : 'Usamos seu e-mail só para enviar as novidades.'}
+              : 'Usamos seu e-mail só para enviar as novidades.'}{' '}
+            <DataCare />
           </p>
         </form>
       </div>

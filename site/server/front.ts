@@ -6,16 +6,21 @@ import type { Settings } from '../../lib/settings.ts';
 import { lastResort } from './last-resort.ts';
 import { type Page, toPage } from './page.ts';
 import { createPageCache } from './page-cache.ts';
+import { type AdmitPost, secondsToWait, showsFormAgain } from './post-gate.ts';
 import { reportFailure } from './report-failure.ts';
 import { isSameOrigin } from './same-origin.ts';
 import { securityHeaders, strictPolicy, transportHeader } from './security-headers.ts';
 import { send } from './send-page.ts';
 
+/** What a page is told about the request besides its address. */
+type Told = Partial<Pick<App.Locals, 'failure' | 'isTooMany'>>;
+
 interface FrontOptions {
   settings: Settings;
   clientDirectory: string;
-  render: (request: Request, locals?: { failure: number }) => Promise<Response>;
+  render: (request: Request, locals?: Told) => Promise<Response>;
   version: () => Promise<number>;
+  admitPost: AdmitPost;
 }
 
 /** Room for a message many times too long, so that its limit is told by name and nothing is lost. */
@@ -30,10 +35,13 @@ const uploads = [
 ] as const;
 
 /** The front of the site: files, compression, headers, the page cache. What a page says is Astro's. */
-export function createFront({ settings, clientDirectory, render, version }: FrontOptions) {
+export function createFront(options: FrontOptions) {
+  const { settings, clientDirectory, render, version, admitPost } = options;
   const front = Fastify({
     bodyLimit: formLimit,
     forceCloseConnections: 'idle',
+    // Without a proxy that we know, what a request says about where it comes from is hearsay.
+    trustProxy: settings.trustedProxies.length > 0 ? settings.trustedProxies : false,
     // A malformed address is one more address that does not exist.
     frameworkErrors: (_error, request, reply) => {
       // No hook runs for these.
@@ -74,17 +82,21 @@ export function createFront({ settings, clientDirectory, render, version }: Fron
   );
 
   front.post('/*', async (request, reply) => {
-    if (!isSameOrigin(request.headers, settings.siteUrl))
-      throw Object.assign(new Error('Foreign origin'), { statusCode: 403 });
-    return send(request, reply, await renderPage(request));
+    // Before it is counted: another site could use up a visitor's posts.
+    if (!isSameOrigin(request.headers, settings.siteUrl)) throw refusal(403);
+    const seconds = await secondsToWait(request, settings, admitPost);
+    if (seconds === 0) return send(request, reply, await renderPage(request));
+    reply.header('retry-after', seconds);
+    if (!showsFormAgain(request)) throw refusal(429);
+    return send(request, reply, await renderPage(request, { isTooMany: true }), 429);
   });
 
-  async function renderPage(request: FastifyRequest): Promise<Page> {
-    return whole(await toPage(await render(toWebRequest(request, settings.siteUrl))));
+  async function renderPage(request: FastifyRequest, told?: Told): Promise<Page> {
+    return whole(await toPage(await render(toWebRequest(request, settings.siteUrl), told)));
   }
 
-  function renderSafely(request: Request, locals?: { failure: number }): Promise<Page> {
-    return render(request, locals).then(toPage).then(whole).catch(lastResort);
+  function renderSafely(request: Request, told?: Told): Promise<Page> {
+    return render(request, told).then(toPage).then(whole).catch(lastResort);
   }
 
   async function missing(request: FastifyRequest, reply: FastifyReply, path: string) {
@@ -94,6 +106,8 @@ export function createFront({ settings, clientDirectory, render, version }: Fron
 
   return front;
 }
+
+const refusal = (statusCode: number) => Object.assign(new Error('Refused'), { statusCode });
 
 const files = { index: false, dotfiles: 'deny', redirect: false, cacheControl: false } as const;
 

@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { readContentVersion } from '../../content/content-version.ts';
+import { admitPost } from '../../content/post-limit.ts';
 import { readSettings } from '../../lib/settings.ts';
 import { createFront } from './front.ts';
 import { watchVersion } from './version-watch.ts';
@@ -13,6 +14,7 @@ const front = createFront({
   clientDirectory: fileURLToPath(new URL('client', built)),
   render,
   version: watchVersion({ read: readContentVersion }),
+  admitPost,
 });
 
 await readContentVersion();

@@ -1,0 +1,44 @@
+import { sql } from '@payloadcms/db-sqlite';
+import type { Payload } from 'payload';
+
+export interface PostCount {
+  count: number;
+  windowEndsAt: Date;
+}
+
+interface Statements {
+  drizzle: unknown;
+  execute(statement: { drizzle: unknown; sql: ReturnType<typeof sql> }): Promise<{ rows: Row[] }>;
+}
+
+interface Row {
+  count: number | string;
+  window_ends_at: string | Date;
+}
+
+/**
+ * Counts one more post of a sender in one statement, so that posts of the same moment, of other
+ * processes too, can't overtake each other. The same words mean the same to both databases.
+ */
+export async function countPost(
+  payload: Payload,
+  sender: string,
+  now: Date,
+  windowMs: number,
+): Promise<PostCount> {
+  const moment = now.toISOString();
+  const end = new Date(now.getTime() + windowMs).toISOString();
+  // Both adapters have this; their types agree on everything but the driver underneath.
+  const { drizzle, execute } = payload.db as unknown as Statements;
+  const { rows } = await execute({
+    drizzle,
+    sql: sql`INSERT INTO post_counts (sender, count, window_ends_at) VALUES (${sender}, 1, ${end})
+      ON CONFLICT (sender) DO UPDATE SET
+        count = CASE WHEN post_counts.window_ends_at <= ${moment} THEN 1 ELSE post_counts.count + 1 END,
+        window_ends_at = CASE WHEN post_counts.window_ends_at <= ${moment} THEN excluded.window_ends_at ELSE post_counts.window_ends_at END
+      RETURNING count, window_ends_at`,
+  });
+  const [row] = rows;
+  if (!row) throw new Error('The post was not counted.');
+  return { count: Number(row.count), windowEndsAt: new Date(row.window_ends_at) };
+}

@@ -1,0 +1,13 @@
+import { forgetExpiredRequests, forgetOldMessages, forgetPostCounts } from './retention.ts';
+
+/** What must not be kept for ever, each with its own rule. */
+const jobs: ((now: Date) => Promise<void>)[] = [
+  forgetOldMessages,
+  forgetExpiredRequests,
+  forgetPostCounts,
+];
+
+/** Every job is tried, whatever becomes of the others; what failed is told and tried again next time. */
+export async function keepHouse(now: Date, report: (error: unknown) => void): Promise<void> {
+  for (const job of jobs) await job(now).catch(report);
+}

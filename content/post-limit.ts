@@ -1,0 +1,26 @@
+import { createHmac } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
+import { countPost } from '../cms/count-post.ts';
+import { senderNetwork } from '../lib/network-address.ts';
+import { openPayload } from './payload.ts';
+
+const windowMs = 60_000;
+/** Whoever is refused is remembered here as well: a flood must not become a flood of writes. */
+const refused = new LRUCache<string, number>({ max: 10_000 });
+
+/** Counts a post; answers with the seconds to wait, or 0 for whoever may come in. */
+export async function admitPost(address: string, limit: number, now: Date): Promise<number> {
+  const payload = await openPayload();
+  // Keyed: the network address can't be had back from a copy of the database.
+  const sender = createHmac('sha256', payload.secret)
+    .update(`post ${senderNetwork(address)}`)
+    .digest('base64url');
+  const known = secondsUntil(refused.get(sender) ?? 0, now);
+  if (known > 0) return known;
+  const { count, windowEndsAt } = await countPost(payload, sender, now, windowMs);
+  if (count <= limit) return 0;
+  refused.set(sender, windowEndsAt.getTime());
+  return Math.max(1, secondsUntil(windowEndsAt.getTime(), now));
+}
+
+const secondsUntil = (moment: number, now: Date) => Math.ceil((moment - now.getTime()) / 1000);

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { answerMail, receiptMail } from './contact-mails.ts';
+
+const written = {
+  protocol: '2026-A1B2C3',
+  subject: 'sugestao',
+  about: '',
+  message: 'Uma <b>quadra</b>\npara o bairro.',
+} as const;
+const siteUrl = 'https://esporte.example';
+
+test('a receipt says the number, the words as written, and where to follow', () => {
+  const { subject, text, html } = receiptMail(written, siteUrl);
+  expect(subject).toBe('Recebemos sua mensagem: protocolo 2026-A1B2C3');
+  expect(text).toContain('Assunto: Sugestão\n\nSua mensagem:\nUma <b>quadra</b>\npara o bairro.');
+  expect(text).not.toContain('Sobre:');
+  expect(text).toContain('https://esporte.example/fale-conosco/acompanhar?protocolo=2026-A1B2C3');
+  expect(html).toContain('Uma &lt;b&gt;quadra&lt;/b&gt;<br>para o bairro.');
+});
+
+test('a nomination is repeated with what was given, and no more', () => {
+  const nominee = { name: 'Rosa', sport: 'Canoagem', municipality: '', achievements: null };
+  const { text } = receiptMail({ ...written, nominee }, siteUrl);
+  expect(text).toContain('Atleta indicado: Rosa\nModalidade: Canoagem\n');
+  expect(text).not.toMatch(/Município|Conquistas/);
+});
+
+test('an answer comes before what was asked', () => {
+  const { subject, text } = answerMail({ ...written, answer: 'Vem aí.' }, siteUrl);
+  expect(subject).toContain('Resposta');
+  expect(text.indexOf('Vem aí.')).toBeLessThan(text.indexOf('quadra'));
+});

@@ -1,0 +1,85 @@
+import { composeMail } from './mail.ts';
+import { type ContactSubject, contactSubjects } from './vocabulary.ts';
+
+interface Written {
+  protocol: string;
+  subject: ContactSubject;
+  about?: string | null;
+  message: string;
+  nominee?: {
+    name?: string | null;
+    sport?: string | null;
+    municipality?: string | null;
+    achievements?: string | null;
+  };
+}
+
+interface MailText {
+  subject: string;
+  text: string;
+  html: string;
+}
+
+/** Only the number stands in the address: without the e-mail it opens nothing. */
+const followAddress = (siteUrl: string, protocol: string) =>
+  `${siteUrl}/fale-conosco/acompanhar?protocolo=${protocol}`;
+
+const followAction = (siteUrl: string, protocol: string) => ({
+  label: 'Acompanhar a mensagem',
+  address: followAddress(siteUrl, protocol),
+});
+
+const privacyLine = (siteUrl: string) =>
+  `Como cuidamos dos seus dados e como apagá-los: ${siteUrl}/privacidade`;
+
+/** What was written, as the person wrote it; empty parts are left out. */
+function asWritten({ subject, about, nominee, message }: Written): string[] {
+  const lines = [
+    ['Assunto', contactSubjects[subject]],
+    ['Sobre', about],
+    ['Atleta indicado', nominee?.name],
+    ['Modalidade', nominee?.sport],
+    ['Município', nominee?.municipality],
+    ['Conquistas', nominee?.achievements],
+  ]
+    .filter(([, value]) => value)
+    .map(([label, value]) => `${label}: ${value}`);
+  return [lines.join('\n'), `Sua mensagem:\n${message}`];
+}
+
+/** Goes out with the message itself: the number on paper, should the page be closed too soon. */
+export function receiptMail(written: Written, siteUrl: string): MailText {
+  const { protocol } = written;
+  return {
+    subject: `Recebemos sua mensagem: protocolo ${protocol}`,
+    ...composeMail({
+      heading: 'Recebemos sua mensagem',
+      paragraphs: [
+        `Protocolo: ${protocol}`,
+        ...asWritten(written),
+        'A resposta chega por e-mail. Para ver em que pé está, use o protocolo e este e-mail na página Acompanhar.',
+      ],
+      action: followAction(siteUrl, protocol),
+      footer: [
+        'Você recebe este e-mail porque alguém escreveu no Fale Conosco com este endereço. Se não foi você, não precisa fazer nada.',
+        privacyLine(siteUrl),
+      ],
+    }),
+  };
+}
+
+export function answerMail(answered: Written & { answer: string }, siteUrl: string): MailText {
+  const { protocol, answer } = answered;
+  return {
+    subject: `Resposta à sua mensagem: protocolo ${protocol}`,
+    ...composeMail({
+      heading: 'Sua mensagem foi respondida',
+      paragraphs: [`Protocolo: ${protocol}`, answer, ...asWritten(answered)],
+      action: followAction(siteUrl, protocol),
+      footer: [
+        'Este endereço só envia. Para continuar a conversa, escreva de novo no Fale Conosco e diga o protocolo.',
+        privacyLine(siteUrl),
+      ],
+    }),
+  };
+}

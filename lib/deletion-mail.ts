@@ -1,0 +1,23 @@
+import { composeMail } from './mail.ts';
+
+/** The link stands in the mail alone: whoever opens it is asked again before anything goes. */
+export function deletionMail(siteUrl: string, token: string) {
+  return {
+    subject: 'Apagar seus dados do Portal do Esporte e Lazer',
+    ...composeMail({
+      heading: 'Apagar seus dados',
+      paragraphs: [
+        'Alguém pediu para apagar tudo o que o Portal do Esporte e Lazer do Amapá guarda com este endereço de e-mail.',
+        'Abra o link e confirme. Vale por 48 horas e funciona uma vez só. Depois disso não enviamos outra confirmação: ela guardaria seu endereço de novo.',
+      ],
+      action: {
+        label: 'Ver e confirmar',
+        address: `${siteUrl}/privacidade/excluir?codigo=${token}`,
+      },
+      footer: [
+        'Se não foi você, não precisa fazer nada: sem a confirmação, nada é apagado.',
+        `Como cuidamos dos seus dados: ${siteUrl}/privacidade`,
+      ],
+    }),
+  };
+}

@@ -1,0 +1,7 @@
+/** How long we keep what people send: the privacy page says it and the housekeeping does it. */
+export const retention = {
+  messageYears: 2,
+  mailDays: 30,
+  deletionLinkHours: 48,
+  unconfirmedDays: 7,
+} as const;

@@ -1,0 +1,28 @@
+import type { FollowedMessage } from '#content/contact';
+import { Breadcrumb } from '../layout/breadcrumb.tsx';
+import type { NoticeText } from '../ui/notice.tsx';
+import { FollowForm } from './follow-form.tsx';
+import { FollowedStory } from './followed-story.tsx';
+
+interface FollowPageProps {
+  message: FollowedMessage | undefined;
+  typed: { protocol: string; email: string };
+  notice?: NoticeText;
+}
+
+const trail = [
+  { name: 'Secretaria', path: '/sobre' },
+  { name: 'Fale Conosco', path: '/fale-conosco' },
+];
+
+/** Asks for the number and the e-mail; whoever has both reads what became of the message. */
+export function FollowPage({ message, typed, notice }: FollowPageProps) {
+  return (
+    <div className="contact-page">
+      <div className="wrap">
+        <Breadcrumb trail={trail} here="Acompanhar mensagem" />
+      </div>
+      {message ? <FollowedStory message={message} /> : <FollowForm typed={typed} notice={notice} />}
+    </div>
+  );
+}

@@ -1,0 +1,86 @@
+import './followed-story.css';
+import type { FollowedMessage } from '#content/contact';
+import { dayOf, longDate, timeOf } from '../../lib/dates.ts';
+import { type ContactState, contactStates, contactSubjects } from '../../lib/vocabulary.ts';
+import { ButtonLink } from '../ui/button.tsx';
+
+const order = Object.keys(contactStates) as ContactState[];
+
+const explained: Record<ContactState, string> = {
+  recebida: 'Sua mensagem chegou. Em breve alguém da secretaria vai ler.',
+  'em-analise': 'Alguém da secretaria está cuidando da sua mensagem.',
+  respondida: 'A resposta está abaixo. Também foi para o seu e-mail.',
+};
+
+const When = ({ moment }: { moment: Date }) => (
+  <time dateTime={moment.toISOString()}>
+    {longDate(dayOf(moment))}, {timeOf(moment)}
+  </time>
+);
+
+/** Where the message stands on its way, what was asked, what was answered. */
+export function FollowedStory({ message }: { message: FollowedMessage }) {
+  const { protocol, state, subject, about, sentAt, answer } = message;
+  const reached = order.indexOf(state);
+  return (
+    <section className="followed" aria-labelledby="acompanhar">
+      <div className="wrap">
+        <h1 className="d-1" id="acompanhar">
+          <span className="vh">Situação: </span>
+          {contactStates[state]}
+        </h1>
+        <p className="lead">{explained[state]}</p>
+        <ol className="followed__way" aria-label="Situação da mensagem">
+          {order.map((step, place) => (
+            <li
+              key={step}
+              className={place <= reached ? 'is-reached' : undefined}
+              aria-current={step === state ? 'step' : undefined}
+            >
+              {contactStates[step]}
+            </li>
+          ))}
+        </ol>
+        <dl className="followed__facts">
+          <div>
+            <dt>Protocolo</dt>
+            <dd>{protocol}</dd>
+          </div>
+          <div>
+            <dt>Assunto</dt>
+            <dd>{contactSubjects[subject]}</dd>
+          </div>
+          {about ? (
+            <div>
+              <dt>Sobre</dt>
+              <dd>{about}</dd>
+            </div>
+          ) : null}
+          <div>
+            <dt>Enviada em</dt>
+            <dd>
+              <When moment={sentAt} />
+            </dd>
+          </div>
+        </dl>
+        {answer ? (
+          <div className="followed__answer">
+            <h2 className="d-2">Resposta da secretaria</h2>
+            <p className="small muted">
+              <When moment={answer.at} />
+            </p>
+            <p className="followed__words">{answer.text}</p>
+          </div>
+        ) : null}
+        <h2 className="d-2">Sua mensagem</h2>
+        <p className="followed__words">{message.message}</p>
+        <div className="contact__next">
+          <ButtonLink href="/fale-conosco">Escrever outra mensagem</ButtonLink>
+          <ButtonLink href="/privacidade/excluir" look="ghost">
+            Apagar meus dados
+          </ButtonLink>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,63 @@
+import './deletion-form.css';
+import { buttonClass } from '../ui/button.tsx';
+import { DataCare } from '../ui/data-care.tsx';
+import { TextField } from '../ui/field.tsx';
+import { Notice, type NoticeText } from '../ui/notice.tsx';
+import { Trap } from '../ui/trap.tsx';
+
+interface DeletionFormProps {
+  heading: 'h1' | 'h2';
+  typed?: string;
+  notice?: NoticeText;
+  /** What is wrong with the address. */
+  error?: string;
+}
+
+/** Asks for the address alone: the mailed link proves whose it is. */
+export function DeletionForm({ heading: Heading, typed = '', notice, error }: DeletionFormProps) {
+  return (
+    <section className="erase" id="excluir" aria-labelledby="excluir-titulo">
+      <div className="page">
+        <div className="erase__words">
+          <Heading className="d-1" id="excluir-titulo">
+            Apagar meus dados
+          </Heading>
+          <p className="lead">
+            Enviamos um link para o seu e-mail. Você abre, confirma, e em menos de um minuto tudo o
+            que temos com esse endereço some: mensagens, respostas, inscrição na newsletter e os
+            e-mails que enviamos.
+          </p>
+          <p className="small">
+            O link vale 48 horas e funciona uma vez. Depois de apagar não enviamos outro e-mail: ele
+            guardaria seu endereço de novo.
+          </p>
+        </div>
+        <form className="erase__form" action="/privacidade/excluir" method="post" noValidate>
+          {notice ? <Notice {...notice} /> : null}
+          <Trap />
+          <TextField
+            id="excluir-email"
+            name="email"
+            type="email"
+            label="Seu e-mail"
+            autoComplete="email"
+            required
+            defaultValue={typed}
+            error={error}
+            autoFocus={error !== undefined}
+          />
+          <div>
+            <button className={buttonClass()} type="submit">
+              Receber o link
+            </button>
+            {Heading === 'h1' ? (
+              <p className="small muted erase__care">
+                <DataCare />
+              </p>
+            ) : null}
+          </div>
+        </form>
+      </div>
+    </section>
+  );
+}

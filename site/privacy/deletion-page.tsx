@@ -1,0 +1,89 @@
+import './deletion-form.css';
+import { Breadcrumb } from '../layout/breadcrumb.tsx';
+import { ButtonLink, buttonClass } from '../ui/button.tsx';
+import { Notice, type NoticeText } from '../ui/notice.tsx';
+import { DeletionForm } from './deletion-form.tsx';
+import type { DeletionView } from './deletion-view.ts';
+
+/** The four moments of a deletion: asking for the link, told that it is on its way, asked, done. */
+export function DeletionPage({ view }: { view: DeletionView }) {
+  return (
+    <div className="erase-page">
+      <div className="wrap">
+        <Breadcrumb
+          trail={[{ name: 'Privacidade', path: '/privacidade' }]}
+          here="Apagar meus dados"
+        />
+      </div>
+      {view.kind === 'form' ? <DeletionForm heading="h1" {...view} /> : null}
+      {view.kind === 'confirm' ? <Confirm {...view} /> : null}
+      {view.kind === 'mailed' ? (
+        <Told title="Veja seu e-mail">
+          Se o endereço está certo, o link chega em poucos minutos. Olhe também na caixa de spam.
+          Ele vale 48 horas; sem a confirmação, nada é apagado.
+        </Told>
+      ) : null}
+      {view.kind === 'done' ? (
+        <Told title="Seus dados foram apagados">
+          Não guardamos mais nada com o seu endereço. Não enviamos e-mail de confirmação: ele
+          guardaria seu endereço de novo.
+        </Told>
+      ) : null}
+    </div>
+  );
+}
+
+/** Opening a link changes nothing, because mail programs open links to look at them. */
+function Confirm({ token, notice }: { token: string; notice?: NoticeText }) {
+  return (
+    <section className="erase" aria-labelledby="excluir-titulo">
+      <div className="page">
+        <div className="erase__words">
+          <h1 className="d-1" id="excluir-titulo">
+            Apagar tudo?
+          </h1>
+          <p className="lead">
+            Apagamos as mensagens que você enviou e suas respostas, a inscrição na newsletter e os
+            e-mails que enviamos a você. Não dá para desfazer.
+          </p>
+        </div>
+        <form className="erase__form" action="/privacidade/excluir" method="post">
+          {notice ? <Notice {...notice} /> : null}
+          <input type="hidden" name="codigo" value={token} />
+          <p>
+            Os protocolos deixam de funcionar na página Acompanhar. Se você espera uma resposta,
+            guarde antes o que precisar.
+          </p>
+          <div className="erase__actions">
+            <button className={buttonClass()} type="submit">
+              Apagar meus dados
+            </button>
+            <ButtonLink href="/" look="ghost">
+              Não apagar
+            </ButtonLink>
+          </div>
+        </form>
+      </div>
+    </section>
+  );
+}
+
+function Told({ title, children }: { title: string; children: string }) {
+  return (
+    <section className="erase" aria-labelledby="excluir-titulo">
+      <div className="page">
+        <div className="erase__words">
+          <h1 className="d-1" id="excluir-titulo">
+            {title}
+          </h1>
+        </div>
+        <div className="erase__asked" role="status">
+          <p className="lead">{children}</p>
+          <div className="erase__actions">
+            <ButtonLink href="/">Voltar para o início</ButtonLink>
+          </div>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,68 @@
+import { retention } from '../../lib/retention.ts';
+
+export interface KeptData {
+  name: string;
+  what: string;
+  why: string;
+  basis: string;
+  until: string;
+  readers: string;
+}
+
+const { messageYears, mailDays, deletionLinkHours, unconfirmedDays } = retention;
+
+/** Every sentence is a promise that the code keeps: whoever changes one changes the other. */
+export const keptData: KeptData[] = [
+  {
+    name: 'Fale Conosco',
+    what: 'Seu nome, seu e-mail, o assunto e a mensagem. Se você indica um atleta, o nome e a modalidade dele e, se você quiser, o município e as conquistas. Também a nossa resposta e anotações de quem atende.',
+    why: 'Para responder a você.',
+    basis:
+      'Nosso dever de atender quem usa o serviço público (LGPD, arts. 7º, II e III, e 23; Lei 13.460/2017).',
+    until: `${messageYears} anos depois do envio. Depois é apagado sem que ninguém precise pedir.`,
+    readers: 'Quem atende o cidadão e quem administra o site.',
+  },
+  {
+    name: 'Newsletter',
+    what: 'Seu e-mail, seu nome se você informou, a página em que se inscreveu, a versão do texto que aceitou e quando pediu e confirmou.',
+    why: 'Para enviar as novidades e poder provar que você pediu.',
+    basis: 'Seu consentimento (LGPD, art. 7º, I). Você retira quando quiser.',
+    until: `Até você cancelar: aí é apagado na hora. Inscrição que ninguém confirma é apagada depois de ${unconfirmedDays} dias.`,
+    readers: 'Quem administra o site.',
+  },
+  {
+    name: 'E-mails que enviamos',
+    what: 'Para quem foi, o assunto, o texto e se já foi enviado. O texto é apagado depois do envio.',
+    why: 'Para que nenhum e-mail se perca nem chegue duas vezes.',
+    basis: 'A mesma do pedido que causou o e-mail.',
+    until: `${mailDays} dias depois do envio. O que ainda espera na fila fica até sair.`,
+    readers: 'Quem administra o site.',
+  },
+  {
+    name: 'Pedidos para apagar dados',
+    what: 'Seu e-mail e uma marca do link que enviamos, da qual não se consegue tirar o link.',
+    why: 'Para ter certeza de que quem pede é o dono do e-mail.',
+    basis: 'Seu direito de pedir a exclusão (LGPD, art. 18).',
+    until: `Até você usar o link. Sem uso, o link deixa de valer em ${deletionLinkHours} horas e o pedido é apagado em seguida.`,
+    readers: 'Ninguém: só o próprio sistema.',
+  },
+  {
+    name: 'Proteção contra abuso',
+    what: 'Quantos formulários vieram, no último minuto, da mesma conexão de internet. No lugar do endereço da conexão guardamos um código calculado com uma chave secreta. Não dá para ligar esse código ao seu nome ou e-mail.',
+    why: 'Para que um robô não entupa o atendimento.',
+    basis: 'Nosso dever de proteger o serviço e os dados (LGPD, art. 46).',
+    until: 'A contagem vale um minuto e é apagada na limpeza seguinte, de hora em hora.',
+    readers: 'Ninguém: só o próprio sistema.',
+  },
+  {
+    name: 'Registro de falhas',
+    what: 'Quando algo quebra, o sistema anota o que quebrou. Não anota o que você digitou nem o seu e-mail. Não gravamos quem visita quais páginas.',
+    why: 'Para consertar.',
+    basis: 'Não há dado pessoal aqui.',
+    until: 'Enquanto for útil para consertar.',
+    readers: 'Quem cuida dos computadores do site.',
+  },
+];
+
+/** Raised whenever a sentence of the page changes. */
+export const privacyVersion = { name: '1', day: '2026-11-15' } as const;

@@ -1,0 +1,4 @@
+/** Stands beside every form that asks for something of a person. */
+export function DataCare() {
+  return <a href="/privacidade">Como cuidamos dos seus dados</a>;
+}

@@ -1,0 +1,66 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Payload } from 'payload';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+const folder = mkdtempSync(join(tmpdir(), 'housekeeping-'));
+process.env.DATA_DIR = folder;
+process.env.DATABASE_URL = '';
+const now = new Date('2028-11-20T12:00:00Z');
+const ago = (days: number) => new Date(now.getTime() - days * 86_400_000).toISOString();
+
+let payload: Payload;
+beforeAll(async () => {
+  const { openPayload } = await import('../content/payload.ts');
+  payload = await openPayload();
+  await payload.db.migrate();
+}, 60_000);
+afterAll(async () => {
+  await payload.destroy();
+  rmSync(folder, { recursive: true });
+});
+
+test('what has been kept long enough goes, bytes included, and nothing else', async () => {
+  const { keepHouse } = await import('../content/housekeeping.ts');
+  for (const [name, days] of [
+    ['velha', 732],
+    ['nova', 730],
+  ] as const)
+    await payload.db.create({
+      collection: 'contact-messages',
+      data: {
+        protocol: name,
+        status: 'recebida',
+        name,
+        email: `mensagem-${name}@exemplo.com`,
+        subject: 'outro',
+        message: 'Uma mensagem.',
+        createdAt: ago(days),
+      },
+    });
+  for (const name of ['velho', 'novo']) {
+    const end = name === 'velho' ? ago(1) : ago(-1);
+    await payload.db.create({
+      collection: 'deletion-requests',
+      data: { email: `pedido-${name}@exemplo.com`, tokenHash: name, expiresAt: end },
+    });
+    await payload.db.create({
+      collection: 'post-counts',
+      data: { sender: name, count: 1, windowEndsAt: end },
+    });
+  }
+  await keepHouse(now, (error) => expect.fail(String(error)));
+
+  for (const collection of ['contact-messages', 'deletion-requests', 'post-counts'] as const) {
+    const { docs } = await payload.find({ collection });
+    expect(docs, collection).toHaveLength(1);
+    expect(JSON.stringify(docs), collection).toMatch(/nov[ao]/);
+  }
+  const bytes = readdirSync(folder)
+    .filter((name) => name.startsWith('portal.db'))
+    .map((name) => readFileSync(join(folder, name)).toString('latin1'))
+    .join('');
+  expect(bytes).toContain('mensagem-nova@');
+  expect(bytes).not.toMatch(/(mensagem|pedido)-velh/);
+});

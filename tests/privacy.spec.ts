@@ -1,0 +1,99 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { removeDirectory } from './support/portal.ts';
+import { copyOfPortal, query, startSite } from './support/site.ts';
+import { expect, test } from './support/test.ts';
+
+/** Every file of a folder that holds these bytes. */
+const filesWith = (folder: string, words: string) =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => join(parentPath, name))
+    .filter((path) => readFileSync(path).includes(words));
+
+test('after a confirmed deletion nothing of the address is left in any file or log', async ({
+  page,
+}) => {
+  test.setTimeout(180_000);
+  const { request } = page;
+  const site = await startSite(await copyOfPortal(), {});
+  const { address, dataDir } = site;
+  const email = 'esquecida.pessoa@exemplo.com';
+  const post = (path: string, form: Record<string, string>) =>
+    request.post(address + path, { form });
+  const write = (from: string, mensagem: string) =>
+    post('/fale-conosco', { nome: 'Pessoa', email: from, assunto: 'outro', mensagem });
+
+  // Many, of changing length: pages of the file split, which leaves copies behind.
+  for (let place = 0; place < 40; place += 1) {
+    const from = place % 4 === 0 ? email.toUpperCase() : `vizinha-${place}@exemplo.com`;
+    const message = `${from.toLowerCase()} ${'gol '.repeat((place * 37) % 300)}`;
+    expect((await write(from, message)).status()).toBe(200);
+  }
+  expect((await post('/newsletter', { email })).status()).toBe(200);
+  expect(filesWith(dataDir, email)).not.toEqual([]);
+
+  const asked = await (await post('/privacidade/excluir', { email })).text();
+  const unknown = await post('/privacidade/excluir', { email: 'ninguem@exemplo.com' });
+  expect(await unknown.text()).toBe(asked);
+  const [mail, ...others] = await query(
+    dataDir,
+    `SELECT text FROM outgoing_mails WHERE "to" = ? AND subject LIKE 'Apagar%'`,
+    [email],
+  );
+  expect(others).toEqual([]);
+  const link = /\S+\?codigo=(\S+)/.exec(String(mail?.text)) ?? [];
+  const hashes = JSON.stringify(await query(dataDir, 'SELECT * FROM deletion_requests'));
+  expect(hashes).not.toContain(link[1]);
+
+  // Opening the link asks; only the button deletes.
+  const kept = () => query(dataDir, 'SELECT id FROM contact_messages WHERE email = ?', [email]);
+  await page.goto(link[0]);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Apagar tudo?');
+  expect(await kept()).toHaveLength(10);
+  await page.getByRole('button', { name: 'Apagar meus dados' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Seus dados foram apagados');
+
+  expect(filesWith(dataDir, email)).toEqual([]);
+  expect(filesWith(dataDir, email.toUpperCase())).toEqual([]);
+  expect(site.output()).not.toContain('esquecida');
+  const neighbours = await query(
+    dataDir,
+    "SELECT id FROM contact_messages WHERE email LIKE 'viz%'",
+  );
+  expect(neighbours).toHaveLength(30);
+  const again = await post('/privacidade/excluir', { codigo: link[1] ?? '' });
+  expect(again.status()).toBe(410);
+  expect(await again.text()).toContain('Este link não vale mais');
+  await site.stop();
+  removeDirectory(dataDir);
+});
+
+test('the privacy page is linked from every page and beside every form', async ({ page }) => {
+  for (const [path, region] of [
+    ['/', '#newsletter'],
+    ['/sobre', '#fale-conosco'],
+    ['/fale-conosco/acompanhar', 'main'],
+    ['/privacidade/excluir', 'main'],
+  ] as const) {
+    await page.goto(path);
+    const link = page.locator(region).getByRole('link', { name: 'Como cuidamos dos seus dados' });
+    await expect(link).toHaveAttribute('href', '/privacidade');
+    await expect(page.locator('footer').getByRole('link', { name: 'Privacidade' })).toBeVisible();
+  }
+  await page.goto('/privacidade');
+  for (const name of ['O que guardamos', 'Seus direitos', 'Com quem falar', 'Apagar meus dados'])
+    await expect(page.getByRole('heading', { name, level: 2 })).toBeVisible();
+  await expect(page.getByRole('main')).toContainText('espaço reservado');
+  await expect(page.getByRole('main')).toContainText('Versão 1 deste texto');
+});
+
+test('an address that is none is told, and stays in the field', async ({ page, complaints }) => {
+  await page.goto('/privacidade');
+  await page.getByLabel('Seu e-mail').fill('ana@');
+  await page.getByRole('button', { name: 'Receber o link' }).click();
+  await expect(page.getByLabel('Seu e-mail')).toBeFocused();
+  await expect(page.getByLabel('Seu e-mail')).toHaveValue('ana@');
+  await expect(page.getByText('Informe um e-mail válido')).toBeVisible();
+  expect(complaints.splice(0)).toEqual([expect.stringContaining('status of 422')]);
+});

@@ -79,4 +79,34 @@ export const searchPages: readonly {
     summary: 'Receba por e-mail as notícias e a agenda do esporte no Amapá.',
     keywords: 'boletim assinar inscrever e-mail',
   },
+  {
+    title: 'Acompanhar uma mensagem',
+    address: '/fale-conosco/acompanhar',
+    summary: 'Veja a resposta da secretaria com o número do protocolo e o seu e-mail.',
+    keywords: 'protocolo resposta andamento',
+  },
+  {
+    title: 'Dados abertos',
+    address: '/dados',
+    summary: 'Agenda, programas, lugares, atletas e contas da secretaria em CSV e JSON.',
+    keywords: 'csv json planilha download api',
+  },
+  {
+    title: 'Acessibilidade',
+    address: '/acessibilidade',
+    summary: 'Recursos, teclas de atalho, limites conhecidos e como reclamar de uma barreira.',
+    keywords: 'contraste deficiência leitor de tela libras',
+  },
+  {
+    title: 'Privacidade',
+    address: '/privacidade',
+    summary: 'O que guardamos, por quê, por quanto tempo e como apagar.',
+    keywords: 'lgpd dados pessoais apagar excluir cookies',
+  },
+  {
+    title: 'Mapa do site',
+    address: '/mapa-do-site',
+    summary: 'Todas as páginas, em grupos.',
+    keywords: 'índice páginas',
+  },
 ];

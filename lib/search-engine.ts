@@ -74,37 +74,56 @@ export function createSearchEngine<D extends SearchDocument>() {
 
   function find(asked: string, now: Date, accept: (document: D) => boolean): Answer<D> {
     const words = askedWords(asked);
-    const meanings: Map<string, number>[][] = [];
-    // The fewest slips that find something: one letter more, and another word is meant.
-    for (const partial of words.length > 1 ? [false, true] : [false])
-      for (const slips of [0, 1, 2]) {
-        meanings[slips] ??= words.map((word) => expand(word, slips));
-        const meant = meanings[slips];
-        const scores = add(meant, partial);
-        const documents = scores ? rank(scores, now, accept) : [];
-        const stems = new Set(meant.flatMap((terms) => [...terms.keys()]));
-        if (documents.length > 0) return { documents, stems, partial };
-      }
+    const answer = (meant: Map<string, number>[], partial: boolean): Answer<D> | undefined => {
+      const scores = add(meant, partial);
+      const documents = scores ? rank(scores, now, accept) : [];
+      const stems = new Set(meant.flatMap((terms) => [...terms.keys()]));
+      return documents.length > 0 ? { documents, stems, partial } : undefined;
+    };
+    const tried: Map<string, number>[][] = [];
+    for (const meant of spellings(words)) {
+      const found = answer(meant, false);
+      if (found) return found;
+      tried.push(meant);
+    }
+    for (const meant of words.length > 1 ? tried : []) {
+      const found = answer(meant, true);
+      if (found) return found;
+    }
     return { documents: [], stems: new Set(), partial: false };
   }
 
-  /** The stems that a word may mean, and how sure that is. */
-  function expand(word: string, slips: number): Map<string, number> {
+  /** What the words may mean: as written and, where one is unknown, with one slip in it, then with two. */
+  function* spellings(words: string[]): Generator<Map<string, number>[]> {
+    const written = words.map(asWritten);
+    yield written;
+    if (written.every((terms) => terms.size > 0)) return;
+    // The fewest slips that find something: one letter more, and another word is meant.
+    for (const slips of [1, 2])
+      yield written.map((terms, index) =>
+        terms.size > 0 ? terms : near(words[index] ?? '', slips),
+      );
+  }
+
+  /** The stems that a word may mean, and how sure that is: its own, those it begins, its relatives. */
+  function asWritten(word: string): Map<string, number> {
     const stemmed = stem(word);
-    const most = Math.min(slips, allowedSlips(word));
     const terms = new Map<string, number>();
     const offer = (term: string, weight: number) => {
-      if (postings.of(term)) terms.set(term, Math.max(weight, terms.get(term) ?? 0));
+      if (postings.of(term)) terms.set(term, weight);
     };
-    if (most > 0)
-      for (const near of postings.termsNear(stemmed, most))
-        offer(near.term, weightOf.slip / Math.max(near.slips, 1));
     for (const relative of relativesOf(stemmed)) offer(relative, weightOf.relative);
     if (word.length > 1)
       for (const term of postings.termsFrom(word))
         offer(term, (weightOf.prefix * word.length) / term.length);
     offer(stemmed, 1);
     return terms;
+  }
+
+  function near(word: string, slips: number): Map<string, number> {
+    const most = Math.min(slips, allowedSlips(word));
+    const found = most > 0 ? postings.termsNear(stem(word), most) : [];
+    return new Map(found.map((one) => [one.term, weightOf.slip / Math.max(one.slips, 1)]));
   }
 
   /** The sum over the words of the best that a document has for each; undefined where none can have all. */

@@ -99,7 +99,7 @@ test.describe('suggestions in the header', () => {
     await page.goto('/', { waitUntil: 'networkidle' });
     expect(used()).toEqual([]);
     await openSearch(page);
-    await field(page).pressSequentially('festival natacao');
+    await field(page).fill('festival natacao');
     await expect(options(page).first()).toBeVisible();
     await expect(field(page)).toHaveAttribute('aria-expanded', 'true');
     await expect(page.getByRole('status').filter({ hasText: 'sugest' })).toHaveText(

@@ -41,7 +41,7 @@ export function Controls() {
           <Share id="compartilhar-estilo" title="Estilo" url={here} />
         </Example>
         <Example name="adicionar ao calendário">
-          <AddToCalendar {...calendarProps(confirmed)} />
+          <AddToCalendar {...calendarProps(confirmed)} icsHref="/dados/agenda.ics" />
         </Example>
         <Example name="etiqueta azul">
           <Tag tone="blue">Competição</Tag>

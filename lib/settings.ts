@@ -14,6 +14,17 @@ const webAddress = z
   .url({ protocol: /^https?$/, error: 'deve ser um endereço http:// ou https://' })
   .transform((text) => text.replace(/\/+$/, ''));
 
+/** From ten seconds to a day, three days in all: as long as mail servers themselves are patient. */
+const patience = '10,60,300,1800,7200,21600,43200,86400,86400';
+
+const secondsList = z
+  .string()
+  .default(patience)
+  .refine((text) => /^\d{1,6}(,\d{1,6}){0,19}$/.test(text), {
+    error: 'deve ser uma lista de segundos separados por vírgula, como 10,60,300',
+  })
+  .transform((text) => text.split(',').map(Number));
+
 const schema = z.object({
   PORT: port(3000),
   HOST: z.string().min(1, 'não pode ser vazio').default('0.0.0.0'),
@@ -29,6 +40,8 @@ const schema = z.object({
   SMTP_URL: z
     .url({ protocol: /^smtps?$/, error: 'deve ser um endereço smtp:// ou smtps://' })
     .optional(),
+  MAIL_RETRY_SECONDS: secondsList,
+  ADMIN_URL: webAddress.optional(),
   SITE_NOW: z.iso
     .datetime({
       offset: true,
@@ -45,7 +58,11 @@ export interface Settings {
   dataDir: string;
   database: { kind: 'sqlite'; url: string } | { kind: 'postgres'; url: string };
   siteUrl: string;
+  /** Where editors reach the admin: the link in a mail about a forgotten password. */
+  adminUrl: string;
   smtpUrl: string | undefined;
+  /** How long a mail that could not be handed over waits, from one attempt to the next. */
+  mailRetrySeconds: number[];
   /** Set in tests and for pictures only: the moment at which the site's clock stands still. */
   frozenNow: Date | undefined;
 }
@@ -71,7 +88,9 @@ export function readSettings(environment: Environment, root = process.cwd()): Se
     dataDir,
     database: readDatabase(values.DATABASE_URL, dataDir),
     siteUrl: values.SITE_URL ?? `http://localhost:${values.PORT}`,
+    adminUrl: values.ADMIN_URL ?? `http://localhost:${values.ADMIN_PORT}`,
     smtpUrl: values.SMTP_URL,
+    mailRetrySeconds: values.MAIL_RETRY_SECONDS,
     frozenNow: values.SITE_NOW === undefined ? undefined : new Date(values.SITE_NOW),
   };
 }

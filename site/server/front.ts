@@ -4,6 +4,7 @@ import fastifyStatic from '@fastify/static';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import type { Settings } from '../../lib/settings.ts';
 import { lastResort } from './last-resort.ts';
+import { bringsOwnAuthority } from './own-authority.ts';
 import { type Page, toPage } from './page.ts';
 import { createPageCache } from './page-cache.ts';
 import { reportFailure } from './report-failure.ts';
@@ -74,7 +75,7 @@ export function createFront({ settings, clientDirectory, render, version }: Fron
   );
 
   front.post('/*', async (request, reply) => {
-    if (!isSameOrigin(request.headers, settings.siteUrl))
+    if (!bringsOwnAuthority(request.url) && !isSameOrigin(request.headers, settings.siteUrl))
       throw Object.assign(new Error('Foreign origin'), { statusCode: 403 });
     return send(request, reply, await renderPage(request));
   });

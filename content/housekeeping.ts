@@ -1,0 +1,10 @@
+import { purgeUnconfirmed } from './newsletter.ts';
+import { purgeOldMails } from './outbox.ts';
+
+/** What must not be kept for ever, each with its own rule. */
+const jobs: ((now: Date) => Promise<void>)[] = [purgeUnconfirmed, purgeOldMails];
+
+/** Every job is tried, whatever becomes of the others; what failed is told and tried again next time. */
+export async function keepHouse(now: Date, report: (error: unknown) => void): Promise<void> {
+  for (const job of jobs) await job(now).catch(report);
+}

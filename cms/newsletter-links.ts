@@ -7,9 +7,10 @@ interface Subscriber {
   email: string;
 }
 
+const key = readSecret(settings.dataDir);
+
 /** Good for as long as the subscription is there, and for no other: nothing of it has to be stored. */
 export function cancelCode({ id, email }: Subscriber): string {
-  const key = readSecret(settings.dataDir);
   const proof = createHmac('sha256', key).update(`newsletter/cancelar\n${id}\n${email}`);
   return `${id}.${proof.digest('base64url')}`;
 }

@@ -10,7 +10,7 @@ import {
 import { createTurns } from './turns.ts';
 
 /** A crowd of citizens who sign up at once waits in line; a database that is locked fails sooner. */
-const longestTurnWait = 4;
+const longestTurnWait = 6;
 
 /**
  * libsql's local client has gaps that show under load: after each transaction it opens a new connection,

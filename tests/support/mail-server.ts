@@ -24,10 +24,13 @@ export async function startMailServer({
   port = 0,
   onRecipient = () => undefined,
   onLetter = () => undefined,
+  silent = false,
 }: {
   port?: number;
   onRecipient?: Answer;
   onLetter?: Answer;
+  /** Takes its first letter and never says so. */
+  silent?: boolean;
 } = {}): Promise<MailServer> {
   const received: ReceivedMail[] = [];
   const server = new SMTPServer({
@@ -43,7 +46,7 @@ export async function startMailServer({
         if (refusal) return done(refusal);
         const raw = Buffer.concat(parts);
         received.push({ recipients, raw: raw.toString(), mail: await PostalMime.parse(raw) });
-        done();
+        if (!silent || received.length > 1) done();
       });
     },
   });

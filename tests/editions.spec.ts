@@ -94,7 +94,9 @@ test('a forgotten password is mailed once, with the link of the admin', async ({
   expect(server.to('x@exemplo.com')).toEqual([]);
 });
 
-test('the admin shows what was sent, without its text', async ({ request }) => {
+test('the admin shows what was sent; only what is uncertain goes back into the queue', async ({
+  request,
+}) => {
   const data = { email: account.email, password: 'outra-senha-de-teste' };
   const login = await request.post(api('users/login'), { data });
   const headers = { authorization: `JWT ${(await login.json()).token}` };
@@ -103,10 +105,22 @@ test('the admin shows what was sent, without its text', async ({ request }) => {
   });
   const { docs } = await list.json();
   expect(docs[0]).toMatchObject({ state: 'enviado', text: '' });
-  const requeue = await request.patch(api(`outgoing-mails/${docs[0].id}`), {
-    headers,
-    data: { state: 'esperando' },
-  });
-  expect(requeue.ok()).toBe(false);
-  expect((await request.get(api('outgoing-mails'))).status()).toBe(403);
+  const { id, to } = docs[0];
+  const arrived = server.to(to).length;
+  const requeue = () =>
+    request.patch(api(`outgoing-mails/${id}`), {
+      headers,
+      data: { state: 'esperando', to: 'outra@exemplo.com' },
+    });
+  expect((await requeue()).ok()).toBe(false);
+
+  const database = openDatabase(portal.dataDir);
+  const uncertain =
+    "UPDATE outgoing_mails SET state = 'incerto', text = 'Oi', html = 'Oi' WHERE id = ?";
+  await database.execute({ sql: uncertain, args: [id] });
+  database.close();
+  expect((await requeue()).status()).toBe(200);
+  await expect.poll(() => server.to(to).length, patient).toBe(arrived + 1);
+  expect(server.to('outra@exemplo.com')).toEqual([]);
+  expect((await fetch(api('outgoing-mails'))).status).toBe(403);
 });

@@ -11,26 +11,48 @@ export interface Mail {
   name?: string;
 }
 
+type Cause = Pick<PayloadRequest, 'payload' | 'transactionID'>;
+
 /**
  * Writes a mail down to be sent. It goes through the request of whatever caused it, so both are in
  * one transaction: no answer without its mail, no mail about something that was never kept.
  */
-export async function putInOutbox(
-  { to, subject, text, html, headers = {}, name = randomUUID() }: Mail,
-  req: Pick<PayloadRequest, 'payload' | 'transactionID'>,
-): Promise<void> {
+export async function putInOutbox(mail: Mail, req: Cause): Promise<void> {
   await req.payload.db.create({
     collection: 'outgoing-mails',
-    data: {
-      to,
-      subject,
-      text,
-      html,
-      headers,
-      state: 'esperando',
-      attempts: 0,
-      messageId: `<${name}@portal-esporte-lazer-amapa>`,
-    },
+    data: rowOf(mail),
     req,
+    returning: false,
   });
 }
+
+const atOnce = 50;
+
+/** What we use of the adapter's own session; the two databases type theirs differently. */
+interface Inserter {
+  insert: (table: unknown) => { values: (rows: object[]) => Promise<unknown> };
+}
+
+/**
+ * The same for thousands: one statement for many mails. Written one by one, an edition for ten thousand
+ * would hold the database for many seconds, and nobody could sign up meanwhile.
+ */
+export async function putAllInOutbox(mails: Mail[], req: Cause): Promise<void> {
+  const { db } = req.payload;
+  const session = db.sessions?.[String(await req.transactionID)]?.db as Inserter | undefined;
+  const table = db.tables.outgoing_mails;
+  if (!session || !table) throw new Error('An edition is written inside a transaction.');
+  for (let start = 0; start < mails.length; start += atOnce)
+    await session.insert(table).values(mails.slice(start, start + atOnce).map(rowOf));
+}
+
+const rowOf = ({ to, subject, text, html, headers = {}, name = randomUUID() }: Mail) => ({
+  to,
+  subject,
+  text,
+  html,
+  headers,
+  state: 'esperando' as const,
+  attempts: 0,
+  messageId: `<${name}@portal-esporte-lazer-amapa>`,
+});

@@ -48,3 +48,31 @@ test('every connection knows the settings, also those opened after a transaction
   const deletes = await client.execute('PRAGMA secure_delete');
   expect(deletes.rows[0]?.[0]).toBe(1);
 });
+
+test('a transaction is all or nothing, and the next one does not see what was undone', async () => {
+  const client = open();
+  await client.execute('CREATE TABLE number (value INTEGER UNIQUE)');
+  const first = await client.transaction('write');
+  await first.execute('INSERT INTO number VALUES (1)');
+  await expect(first.execute('INSERT INTO number VALUES (1)')).rejects.toThrow(/UNIQUE/);
+  await first.execute('INSERT INTO number VALUES (2)');
+  await first.rollback();
+  const second = await client.transaction('write');
+  await second.execute('INSERT INTO number VALUES (3)');
+  await second.commit();
+  const { rows } = await client.execute('SELECT value FROM number');
+  expect(rows.map(({ value }) => value)).toEqual([3]);
+});
+
+test('after a fault nothing more of a transaction is written, not even by committing', async () => {
+  const client = open();
+  await client.execute('CREATE TABLE number (value INTEGER)');
+  const transaction = await client.transaction('write');
+  await transaction.execute('INSERT INTO number VALUES (1)');
+  await expect(transaction.execute('INSERT INTO nowhere VALUES (1)')).rejects.toThrow();
+  await expect(transaction.execute('INSERT INTO number VALUES (2)')).rejects.toThrow(/closed/);
+  await expect(transaction.commit()).rejects.toThrow(/closed/);
+  await (await client.transaction('write')).commit();
+  const { rows } = await client.execute('SELECT count(*) AS count FROM number');
+  expect(rows[0]?.count).toBe(0);
+});

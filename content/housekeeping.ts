@@ -1,7 +1,11 @@
+import { purgeUnconfirmed } from './newsletter.ts';
+import { purgeOldMails } from './outbox.ts';
 import { forgetExpiredRequests, forgetOldMessages, forgetPostCounts } from './retention.ts';
 
 /** What must not be kept for ever, each with its own rule. */
 const jobs: ((now: Date) => Promise<void>)[] = [
+  purgeUnconfirmed,
+  purgeOldMails,
   forgetOldMessages,
   forgetExpiredRequests,
   forgetPostCounts,

@@ -1,28 +1,95 @@
+import { createHash, randomBytes } from 'node:crypto';
 import { z } from 'zod';
+import { confirmationMail } from '../cms/newsletter-mails.ts';
+import { putInOutbox } from '../cms/outbox.ts';
+import type { NewsletterSubscription } from '../cms/payload-types.ts';
 import { cleanText } from '../lib/clean-text.ts';
+import { retention } from '../lib/retention.ts';
 import { openPayload } from './payload.ts';
+import { inTransaction, type Together } from './transaction.ts';
 
 /** Changes whenever the sentence beside the form does, so that we can prove what was agreed to. */
 export const consentVersion = '2026-11';
 
 export type SubscribeAnswer = 'subscribed' | 'empty' | 'malformed';
 
+interface SubscribeForm {
+  email: string;
+  origin: string;
+  name?: string;
+}
+
+const collection = 'newsletter-subscriptions';
+const minute = 60_000;
+const day = 24 * 60 * minute;
+const codeLifeMs = 2 * day;
+const unconfirmedLifeMs = retention.unconfirmedDays * day;
+/** Whoever wants to flood a stranger's mailbox through our form gets this far and no further. */
+const betweenMailsMs = 15 * minute;
 const longestAddress = 254;
 const longestName = 100;
 const address = z.email().max(longestAddress);
 
-/** Known and new addresses get the same answer, so that nobody learns who is subscribed. */
-export async function subscribe(
-  typed: string,
-  origin: string,
-  name = '',
-): Promise<SubscribeAnswer> {
-  const email = typed.trim().toLowerCase();
+/**
+ * Known and new addresses get the same answer after the same work, so that nobody learns who is
+ * subscribed. Nothing is believed: the adapter hides a commit that failed, and when one address comes
+ * twice at the same moment the one that failed is stored all the same. So we look afterwards.
+ */
+export async function subscribe(form: SubscribeForm, now: Date): Promise<SubscribeAnswer> {
+  const email = form.email.trim().toLowerCase();
   if (email === '') return 'empty';
   if (!address.safeParse(email).success) return 'malformed';
-  if (!(await isKnown(email))) await insert(email, origin, short(cleanText(name)));
+  const failure = await inTransaction((request) => ask({ ...form, email }, now, request)).then(
+    () => undefined,
+    (error: unknown) => error,
+  );
+  const { db } = await openPayload();
+  const kept = await db.findOne<NewsletterSubscription>({ collection, where: isOf(email) });
+  if (!kept || !isSettled(kept, now)) throw failure ?? new Error('The address was not kept.');
   return 'subscribed';
 }
+
+/** The subscription and its mail, or neither. */
+async function ask(form: SubscribeForm, now: Date, request: Together): Promise<void> {
+  const { db } = request.payload;
+  const known = await db.findOne<NewsletterSubscription>({
+    collection,
+    where: isOf(form.email),
+    req: request,
+  });
+  if (known && isSettled(known, now)) {
+    const data = { updatedAt: new Date().toISOString() };
+    await db.updateOne({ collection, id: known.id, data, req: request, returning: false });
+    return;
+  }
+  const code = randomBytes(32).toString('base64url');
+  const name = short(cleanText(form.name ?? ''));
+  const data = {
+    email: form.email,
+    state: 'pendente',
+    origin: pageOf(form.origin),
+    consentVersion,
+    consentAt: now.toISOString(),
+    tokenHash: hashOf(code),
+    tokenExpiresAt: new Date(now.getTime() + codeLifeMs).toISOString(),
+    ...(name === '' ? {} : { name }),
+  };
+  const { id }: { id: number } = known
+    ? await db.updateOne({ collection, id: known.id, data, req: request })
+    : await db.create({ collection, data, req: request });
+  await putInOutbox(confirmationMail({ id, email: form.email }, code), request);
+}
+
+const isOf = (email: string) => ({ email: { equals: email } });
+
+/** Nothing more to write: confirmed, or its mail has only just gone out. */
+function isSettled({ state, consentAt }: NewsletterSubscription, now: Date): boolean {
+  if (state === 'confirmada') return true;
+  return Boolean(consentAt) && now.getTime() - Date.parse(consentAt ?? '') < betweenMailsMs;
+}
+
+/** Codes are kept only as this: whoever reads the database can't confirm for somebody else. */
+export const hashOf = (code: string) => createHash('sha256').update(code).digest('hex');
 
 /** Cut between letters, never inside one. */
 const short = (text: string) => [...text].slice(0, longestName).join('');
@@ -30,25 +97,12 @@ const short = (text: string) => [...text].slice(0, longestName).join('');
 /** The page is told by the form itself, so it may be anything. */
 const pageOf = (origin: string) => (/^\/[\w/-]{0,200}$/.test(origin) ? origin : '/newsletter');
 
-async function insert(email: string, page: string, name: string): Promise<void> {
-  const origin = pageOf(page);
-  const payload = await openPayload();
-  const state = 'pendente' as const;
-  const data = { email, state, origin, consentVersion, ...(name === '' ? {} : { name }) };
-  const failure = await payload.create({ collection: 'newsletter-subscriptions', data }).then(
-    () => undefined,
-    (error: unknown) => error,
-  );
-  // Looked up, not believed: the adapter hides a commit that failed, and when one address comes twice
-  // at the same moment, the one that failed is stored all the same.
-  if (!(await isKnown(email))) throw failure ?? new Error('The address was not kept.');
-}
-
-async function isKnown(email: string): Promise<boolean> {
-  const payload = await openPayload();
-  const { totalDocs } = await payload.count({
-    collection: 'newsletter-subscriptions',
-    where: { email: { equals: email } },
+/** Who asked and never confirmed did not agree to anything, so we keep nothing. */
+export async function purgeUnconfirmed(now: Date): Promise<void> {
+  const { db } = await openPayload();
+  const limit = new Date(now.getTime() - unconfirmedLifeMs).toISOString();
+  await db.deleteMany({
+    collection,
+    where: { and: [{ state: { equals: 'pendente' } }, { consentAt: { less_than: limit } }] },
   });
-  return totalDocs > 0;
 }

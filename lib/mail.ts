@@ -1,11 +1,16 @@
+interface MailLink {
+  label: string;
+  address: string;
+}
+
 /** What a mail says, once; both of its parts are made from it. */
 export interface MailWords {
   heading: string;
   paragraphs: string[];
   /** One thing to do, as a link on a line of its own. */
-  action?: { label: string; address: string };
+  action?: MailLink;
   /** Small print: why one gets this, how to stop it. */
-  footer: string[];
+  footer: (string | MailLink)[];
 }
 
 /** The text and the HTML part. Whatever a person typed comes in here and is only ever text. */
@@ -17,14 +22,22 @@ export function composeMail({ heading, paragraphs, action, footer }: MailWords):
     heading,
     ...paragraphs,
     ...(action ? [`${action.label}:\n${action.address}`] : []),
-    ['-- ', ...footer].join('\n'),
+    ['-- ', ...footer.map(footerText)].join('\n'),
   ].join('\n\n');
   const button = action
     ? `<p><a href="${escapeHtml(action.address)}" style="display:inline-block;padding:14px 20px;background:#04182f;color:#ffffff;font-weight:bold;text-decoration:none;border-radius:3px">${escapeHtml(action.label)}</a></p><p>Se o botão não abrir, copie este endereço:<br><a href="${escapeHtml(action.address)}">${escapeHtml(action.address)}</a></p>`
     : '';
-  const html = `<!doctype html><html lang="pt-BR"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><title>${escapeHtml(heading)}</title></head><body style="margin:0;padding:24px;font:17px/1.5 system-ui,sans-serif"><div style="max-width:560px;margin:0 auto"><h1 style="font-size:24px;line-height:1.2;border-bottom:4px solid #ffc800;padding-bottom:12px">${escapeHtml(heading)}</h1>${paragraphs.map(paragraph).join('')}${button}<hr style="border:0;border-top:1px solid #8899aa;margin:24px 0">${footer.map((line) => `<p style="font-size:14px">${escapeHtml(line)}</p>`).join('')}</div></body></html>`;
+  const html = `<!doctype html><html lang="pt-BR"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><title>${escapeHtml(heading)}</title></head><body style="margin:0;padding:24px;font:17px/1.5 system-ui,sans-serif"><div style="max-width:560px;margin:0 auto"><h1 style="font-size:24px;line-height:1.2;border-bottom:4px solid #ffc800;padding-bottom:12px">${escapeHtml(heading)}</h1>${paragraphs.map(paragraph).join('')}${button}<hr style="border:0;border-top:1px solid #8899aa;margin:24px 0">${footer.map((line) => `<p style="font-size:14px">${footerHtml(line)}</p>`).join('')}</div></body></html>`;
   return { text, html };
 }
+
+const footerText = (line: string | MailLink) =>
+  typeof line === 'string' ? line : `${line.label}: ${line.address}`;
+
+const footerHtml = (line: string | MailLink) =>
+  typeof line === 'string'
+    ? escapeHtml(line)
+    : `<a href="${escapeHtml(line.address)}">${escapeHtml(line.label)}</a>`;
 
 const paragraph = (text: string) => `<p>${escapeHtml(text).replaceAll('\n', '<br>')}</p>`;
 

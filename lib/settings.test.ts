@@ -22,9 +22,11 @@ describe('defaults', () => {
       dataDir: '/srv/portal/data',
       database: { kind: 'sqlite', url: 'file:/srv/portal/data/portal.db' },
       siteUrl: 'http://localhost:3000',
+      adminUrl: 'http://localhost:3001',
       smtpUrl: undefined,
       trustedProxies: [],
       postLimit: 5,
+      mailRetrySeconds: [10, 60, 300, 1800, 7200, 21_600, 43_200, 86_400, 86_400],
       frozenNow: undefined,
     });
   });
@@ -90,6 +92,18 @@ describe('mistakes', () => {
       `Configuração inválida: PORT deve ser um número de porta entre 1 e 65535 (recebido: '${PORT}').`,
     );
   });
+
+  test.each(['0,5', '3'])('MAIL_RETRY_SECONDS=%s is taken', (MAIL_RETRY_SECONDS) => {
+    const expected = MAIL_RETRY_SECONDS.split(',').map(Number);
+    expect(read({ MAIL_RETRY_SECONDS }).mailRetrySeconds).toEqual(expected);
+  });
+
+  test.each(['10, 60', '-1', '1.5', ',', 'logo'])(
+    'MAIL_RETRY_SECONDS=%s is refused',
+    (MAIL_RETRY_SECONDS) => {
+      expect(problem({ MAIL_RETRY_SECONDS })).toContain('MAIL_RETRY_SECONDS deve ser uma lista');
+    },
+  );
 
   test('all are told in one line', () => {
     const message = problem({ PORT: 'abc', SITE_NOW: 'ontem' });

@@ -32,6 +32,16 @@ function isNetwork(text: string): boolean {
   // A network that holds everybody would let anyone name an address of their choice.
   return bits === undefined || (/^[1-9]\d{0,2}$/.test(bits) && Number(bits) <= longest);
 }
+/** From ten seconds to a day, three days in all: as long as mail servers themselves are patient. */
+const patience = '10,60,300,1800,7200,21600,43200,86400,86400';
+
+const secondsList = z
+  .string()
+  .default(patience)
+  .refine((text) => /^\d{1,6}(,\d{1,6}){0,19}$/.test(text), {
+    error: 'deve ser uma lista de segundos separados por vírgula, como 10,60,300',
+  })
+  .transform((text) => text.split(',').map(Number));
 
 const schema = z.object({
   PORT: port(3000),
@@ -56,6 +66,8 @@ const schema = z.object({
       error: 'deve ser um número inteiro entre 1 e 999999',
     })
     .transform(Number),
+  MAIL_RETRY_SECONDS: secondsList,
+  ADMIN_URL: webAddress.optional(),
   SITE_NOW: z.iso
     .datetime({
       offset: true,
@@ -72,11 +84,15 @@ export interface Settings {
   dataDir: string;
   database: { kind: 'sqlite'; url: string } | { kind: 'postgres'; url: string };
   siteUrl: string;
+  /** Where editors reach the admin: the link in a mail about a forgotten password. */
+  adminUrl: string;
   smtpUrl: string | undefined;
   /** Proxies whose word on a visitor's network address is believed; nobody's when empty. */
   trustedProxies: string[];
   /** How many forms one network address may send in a minute. */
   postLimit: number;
+  /** How long a mail that could not be handed over waits, from one attempt to the next. */
+  mailRetrySeconds: number[];
   /** Set in tests and for pictures only: the moment at which the site's clock stands still. */
   frozenNow: Date | undefined;
 }
@@ -102,9 +118,11 @@ export function readSettings(environment: Environment, root = process.cwd()): Se
     dataDir,
     database: readDatabase(values.DATABASE_URL, dataDir),
     siteUrl: values.SITE_URL ?? `http://localhost:${values.PORT}`,
+    adminUrl: values.ADMIN_URL ?? `http://localhost:${values.ADMIN_PORT}`,
     smtpUrl: values.SMTP_URL,
     trustedProxies: values.TRUST_PROXY ?? [],
     postLimit: values.POST_LIMIT_PER_MINUTE,
+    mailRetrySeconds: values.MAIL_RETRY_SECONDS,
     frozenNow: values.SITE_NOW === undefined ? undefined : new Date(values.SITE_NOW),
   };
 }

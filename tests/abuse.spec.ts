@@ -1,6 +1,6 @@
 import type { APIRequestContext } from '@playwright/test';
 import { removeDirectory } from './support/portal.ts';
-import { copyOfPortal, query, startSite } from './support/site.ts';
+import { copyDatabase, query, startSite } from './support/site.ts';
 import { expect, expectStatusComplaint, test } from './support/test.ts';
 
 const words = 'Muitas tentativas. Tente novamente em instantes.';
@@ -20,7 +20,7 @@ test('the sixth post in a minute is refused, also after a restart, and behind a 
 }) => {
   test.setTimeout(180_000);
   const { request } = page;
-  const dataDir = await copyOfPortal();
+  const dataDir = await copyDatabase();
   const limit = { POST_LIMIT_PER_MINUTE: '' };
   const first = await startSite(dataDir, limit);
   const post = (address: string, forwarded?: string) =>

@@ -1,30 +1,28 @@
-import { join } from 'node:path';
-import { createClient } from '@libsql/client';
 import { expect, test } from '@playwright/test';
-import { freePort, launch, removeDirectory, startPortal, until } from './support/portal.ts';
+import { startMailServer } from './support/mail-server.ts';
+import { removeDirectory } from './support/portal.ts';
+import { copyDatabase, isAcknowledged, openDatabase, signUp, startSite } from './support/site.ts';
+
+const rounds = 200;
+const postsARound = 8;
 
 /**
- * The site is killed in the middle of newsletter posts, fifty times. Whoever read the success notice
- * must be in the database; whoever did not may or may not.
+ * The site is killed in the middle of newsletter posts and of the mails they cause, two hundred times.
+ * Whoever read the success notice must be in the database, and their mail in the outbox; whoever did not
+ * may or may not. No mail ever arrives twice.
  */
-test('kill -9 during posts loses no address that got the success notice', async () => {
-  test.setTimeout(600_000);
-  const portal = await startPortal();
-  await portal.stop();
+test('kill -9 during posts loses nothing that was acknowledged and sends nothing twice', async () => {
+  test.setTimeout(1_500_000);
+  const dataDir = await copyDatabase();
+  const server = await startMailServer();
   const acknowledged: string[] = [];
 
-  for (let round = 0; round < 50; round += 1) {
-    const port = await freePort();
-    const address = `http://127.0.0.1:${port}`;
-    const site = launch('site/server/main.ts', {
-      DATA_DIR: portal.dataDir,
-      HOST: '127.0.0.1',
-      PORT: String(port),
-    });
-    await until(() => answers(`${address}/saude`), site.ended.then(site.output));
-    const posts = Array.from({ length: 8 }, async (_, place) => {
+  for (let round = 0; round < rounds; round += 1) {
+    const site = await startSite(dataDir, { SMTP_URL: server.url });
+    const posts = Array.from({ length: postsARound }, async (_, place) => {
       const email = `pessoa-${round}-${place}@exemplo.com`;
-      if (await subscribed(address, email)) acknowledged.push(email);
+      const answer = await signUp(site.address, email).catch(() => undefined);
+      if (answer && isAcknowledged(answer)) acknowledged.push(email);
     });
     // Some rounds die before the first answer, the others with some answered and some under way.
     await Promise.all(posts.slice(0, round % 5));
@@ -33,34 +31,31 @@ test('kill -9 during posts loses no address that got the success notice', async 
     await site.ended;
   }
 
-  const client = createClient({ url: `file:${join(portal.dataDir, 'portal.db')}` });
-  const { rows } = await client.execute('SELECT email FROM newsletter_subscriptions');
-  const integrity = await client.execute('PRAGMA integrity_check');
-  client.close();
-  const stored = new Set(rows.map(({ email }) => email));
-  // Ten rounds each wait for 1, 2, 3 and 4 answers.
-  expect(acknowledged.length).toBeGreaterThanOrEqual(100);
+  // The last one may finish its work.
+  const database = openDatabase(dataDir);
+  const site = await startSite(dataDir, { SMTP_URL: server.url });
+  const waiting = async () =>
+    (await database.execute("SELECT id FROM outgoing_mails WHERE state = 'esperando'")).rows.length;
+  await expect.poll(waiting, { timeout: 120_000 }).toBe(0);
+  await site.stop();
+
+  const column = async (sql: string) => (await database.execute(sql)).rows.map((row) => row[0]);
+  const stored = new Set(await column('SELECT email FROM newsletter_subscriptions'));
+  const written = new Set(await column('SELECT "to" FROM outgoing_mails'));
+  const sent = await column('SELECT "to" FROM outgoing_mails WHERE state = \'enviado\'');
+  const integrity = await column('PRAGMA integrity_check');
+  database.close();
+  const arrived = server.received.map(({ mail }) => mail.messageId);
+  const recipients = new Set(server.received.map(({ recipients: [first] }) => first));
+
+  // Of five rounds, four wait for 1, 2, 3 and 4 answers.
+  expect(acknowledged.length).toBeGreaterThanOrEqual((rounds / 5) * 10);
   expect(acknowledged.filter((email) => !stored.has(email))).toEqual([]);
-  expect(integrity.rows[0]?.integrity_check).toBe('ok');
-  removeDirectory(portal.dataDir);
+  expect(acknowledged.filter((email) => !written.has(email))).toEqual([]);
+  expect(sent.filter((email) => !recipients.has(String(email)))).toEqual([]);
+  expect(arrived.length - new Set(arrived).size).toBe(0);
+  expect(server.received.length - recipients.size).toBe(0);
+  expect(integrity).toEqual(['ok']);
+  await server.stop();
+  removeDirectory(dataDir);
 });
-
-async function subscribed(address: string, email: string): Promise<boolean> {
-  try {
-    const response = await fetch(`${address}/newsletter`, {
-      method: 'POST',
-      headers: { accept: 'application/json' },
-      body: new URLSearchParams({ email, origem: '/' }),
-    });
-    return (await response.text()).includes('Inscrição realizada!');
-  } catch {
-    return false;
-  }
-}
-
-async function answers(address: string): Promise<boolean> {
-  return fetch(address).then(
-    () => true,
-    () => false,
-  );
-}

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { removeDirectory } from './support/portal.ts';
-import { copyOfPortal, query, startSite } from './support/site.ts';
+import { copyDatabase, query, startSite } from './support/site.ts';
 import { expect, test } from './support/test.ts';
 
 /** Every file of a folder that holds these bytes. */
@@ -16,7 +16,7 @@ test('after a confirmed deletion nothing of the address is left in any file or l
 }) => {
   test.setTimeout(180_000);
   const { request } = page;
-  const site = await startSite(await copyOfPortal(), {});
+  const site = await startSite(await copyDatabase(), {});
   const { address, dataDir } = site;
   const email = 'esquecida.pessoa@exemplo.com';
   const post = (path: string, form: Record<string, string>) =>

@@ -3,6 +3,9 @@ import { mailStates } from '../../lib/vocabulary.ts';
 import { admins } from '../access/admins.ts';
 import { nobody } from '../access/nobody.ts';
 import { optionsOf } from '../fields/select-options.ts';
+import { requeueOnly } from '../hooks/requeue-mail.ts';
+
+const written = { readOnly: true } as const;
 
 /** The outbox: written together with what caused the mail, emptied by the worker that sends. */
 export const outgoingMails: CollectionConfig = {
@@ -12,12 +15,15 @@ export const outgoingMails: CollectionConfig = {
   admin: {
     group: 'Cidadãos',
     useAsTitle: 'subject',
+    description:
+      'Sem um servidor de e-mail configurado, as mensagens ficam na fila e podem ser lidas aqui.',
     defaultColumns: ['subject', 'to', 'state', 'attempts', 'createdAt'],
   },
-  access: { read: admins, create: nobody, update: nobody, delete: admins },
+  access: { read: admins, create: nobody, update: admins, delete: admins },
+  hooks: { beforeChange: [requeueOnly] },
   fields: [
-    { name: 'to', label: 'Para', type: 'text', required: true, index: true },
-    { name: 'subject', label: 'Assunto', type: 'text', required: true },
+    { name: 'to', label: 'Para', type: 'text', required: true, index: true, admin: written },
+    { name: 'subject', label: 'Assunto', type: 'text', required: true, admin: written },
     {
       name: 'state',
       label: 'Situação',
@@ -26,15 +32,39 @@ export const outgoingMails: CollectionConfig = {
       defaultValue: 'esperando',
       index: true,
       options: optionsOf(mailStates),
+      admin: {
+        description:
+          '“Talvez enviado” e “Não foi possível enviar” podem voltar para “Na fila”: o e-mail segue outra vez.',
+      },
     },
-    { name: 'text', label: 'Texto', type: 'textarea', required: true },
+    { name: 'text', label: 'Texto', type: 'textarea', required: true, admin: written },
     { name: 'html', label: 'HTML', type: 'textarea', required: true, admin: { hidden: true } },
     { name: 'headers', label: 'Cabeçalhos', type: 'json', admin: { hidden: true } },
     // Given once and for ever: a receiver who sees it twice knows that it is the same mail.
-    { name: 'messageId', label: 'Identificação', type: 'text', required: true, unique: true },
-    { name: 'attempts', label: 'Tentativas', type: 'number', required: true, defaultValue: 0 },
-    { name: 'nextAttemptAt', label: 'Próxima tentativa', type: 'date', index: true },
-    { name: 'sentAt', label: 'Enviado em', type: 'date' },
-    { name: 'lastError', label: 'Última falha', type: 'text' },
+    {
+      name: 'messageId',
+      label: 'Identificação',
+      type: 'text',
+      required: true,
+      unique: true,
+      admin: written,
+    },
+    {
+      name: 'attempts',
+      label: 'Tentativas',
+      type: 'number',
+      required: true,
+      defaultValue: 0,
+      admin: written,
+    },
+    {
+      name: 'nextAttemptAt',
+      label: 'Próxima tentativa',
+      type: 'date',
+      index: true,
+      admin: written,
+    },
+    { name: 'sentAt', label: 'Enviado em', type: 'date', admin: written },
+    { name: 'lastError', label: 'Última falha', type: 'text', admin: written },
   ],
 };

@@ -1,6 +1,7 @@
 import type { CollectionConfig, FieldHook } from 'payload';
 import { admins, adminsOnField } from '../access/admins.ts';
 import { adminsOrSelf } from '../access/admins-or-self.ts';
+import { mailForgottenPassword, withoutPayloadsMail } from '../hooks/mail-forgotten-password.ts';
 
 /** The first account must be able to create the others. */
 const firstIsAdmin: FieldHook = async ({ operation, req, value }) => {
@@ -27,6 +28,7 @@ export const users: CollectionConfig = {
     delete: admins,
     unlock: admins,
   },
+  hooks: { beforeOperation: [withoutPayloadsMail], afterOperation: [mailForgottenPassword] },
   fields: [
     { name: 'name', label: 'Nome', type: 'text', required: true },
     {

@@ -4,6 +4,7 @@ import fastifyStatic from '@fastify/static';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import type { Settings } from '../../lib/settings.ts';
 import { lastResort } from './last-resort.ts';
+import { bringsOwnAuthority } from './own-authority.ts';
 import { type Page, toPage } from './page.ts';
 import { createPageCache } from './page-cache.ts';
 import { type AdmitPost, secondsToWait, showsFormAgain } from './post-gate.ts';
@@ -83,7 +84,8 @@ export function createFront(options: FrontOptions) {
 
   front.post('/*', async (request, reply) => {
     // Before it is counted: another site could use up a visitor's posts.
-    if (!isSameOrigin(request.headers, settings.siteUrl)) throw refusal(403);
+    if (!bringsOwnAuthority(request.url) && !isSameOrigin(request.headers, settings.siteUrl))
+      throw refusal(403);
     const seconds = await secondsToWait(request, settings, admitPost);
     if (seconds === 0) return send(request, reply, await renderPage(request));
     reply.header('retry-after', seconds);

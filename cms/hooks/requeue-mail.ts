@@ -1,0 +1,30 @@
+import { APIError, type CollectionBeforeChangeHook } from 'payload';
+import type { OutgoingMail } from '../payload-types.ts';
+
+/** A person, never a program, sends again what may have arrived. Nothing else of a mail changes. */
+export const requeueOnly: CollectionBeforeChangeHook<OutgoingMail> = async ({
+  data,
+  originalDoc,
+  req,
+}) => {
+  const again = { state: 'esperando' as const, attempts: 0, nextAttemptAt: null };
+  const taken =
+    data.state === 'esperando' &&
+    (await req.payload.db.updateOne({
+      collection: 'outgoing-mails',
+      where: {
+        and: [{ id: { equals: originalDoc?.id } }, { state: { in: ['incerto', 'falhou'] } }],
+      },
+      data: again,
+      options: { atomic: true },
+      req,
+    }));
+  if (!taken)
+    throw new APIError(
+      'Só um e-mail “Talvez enviado” ou “Não foi possível enviar” pode voltar para a fila.',
+      400,
+      null,
+      true,
+    );
+  return { ...originalDoc, ...again };
+};

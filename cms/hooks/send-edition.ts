@@ -1,0 +1,54 @@
+import { APIError, type CollectionAfterChangeHook, type CollectionBeforeChangeHook } from 'payload';
+import { editionMail } from '../newsletter-mails.ts';
+import { putAllInOutbox } from '../outbox.ts';
+import type { NewsletterEdition, NewsletterSubscription } from '../payload-types.ts';
+
+const collection = 'newsletter-editions';
+
+/**
+ * Holds the edition for whoever saves it, if it has not been sent: of two editors at the same moment
+ * the second waits here, then finds it sent. Payload itself would write over it.
+ */
+export const holdUnsent: CollectionBeforeChangeHook<NewsletterEdition> = async ({
+  data,
+  operation,
+  originalDoc,
+  req,
+}) => {
+  if (operation === 'update') {
+    const held = await req.payload.db.updateOne({
+      collection,
+      where: {
+        and: [{ id: { equals: originalDoc?.id } }, { state: { not_equals: 'enviada' } }],
+      },
+      data: { updatedAt: new Date().toISOString() },
+      options: { atomic: true },
+      req,
+    });
+    if (!held) throw new APIError('Esta edição já foi enviada e não muda mais.', 400, null, true);
+  }
+  if (data.state === 'enviada')
+    throw new APIError('Para enviar a edição, escolha “Enviar agora”.', 400, null, true);
+};
+
+/** One mail for each confirmed subscriber, in the transaction that marks the edition as sent. */
+export const sendEdition: CollectionAfterChangeHook<NewsletterEdition> = async ({ doc, req }) => {
+  if (doc.state !== 'enviar') return doc;
+  const { db } = req.payload;
+  const { docs } = await db.find<NewsletterSubscription>({
+    collection: 'newsletter-subscriptions',
+    where: { state: { equals: 'confirmada' } },
+    select: { email: true },
+    pagination: false,
+    req,
+  });
+  const mails = docs.map((subscriber) => editionMail(subscriber, doc));
+  await putAllInOutbox(mails, req);
+  const sent = {
+    state: 'enviada' as const,
+    sentAt: new Date().toISOString(),
+    recipients: docs.length,
+  };
+  await db.updateOne({ collection, id: doc.id, data: sent, req, returning: false });
+  return { ...doc, ...sent };
+};

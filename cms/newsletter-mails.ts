@@ -1,0 +1,48 @@
+import { composeMail } from '../lib/mail.ts';
+import { cancelAddress, cancelHeaders, confirmAddress } from './newsletter-links.ts';
+import type { Mail } from './outbox.ts';
+
+interface Subscriber {
+  id: number;
+  email: string;
+}
+
+/** Says nothing that was typed beside the address: anybody may have typed it. */
+export function confirmationMail(subscriber: Subscriber, code: string): Mail {
+  return {
+    to: subscriber.email,
+    subject: 'Confirme sua inscrição na newsletter',
+    headers: cancelHeaders(subscriber),
+    ...composeMail({
+      heading: 'Confirme sua inscrição',
+      paragraphs: [
+        'Recebemos um pedido para enviar a este e-mail as novidades sobre esporte e lazer no Amapá.',
+        'Para começar a receber, confirme. O link vale por 48 horas.',
+      ],
+      action: { label: 'Confirmar inscrição', address: confirmAddress(code) },
+      footer: [
+        'Se não foi você, não faça nada: sem a confirmação nada é enviado, e o pedido é apagado em 7 dias.',
+        { label: 'Apagar o pedido agora', address: cancelAddress(subscriber) },
+      ],
+    }),
+  };
+}
+
+export function editionMail(
+  subscriber: Subscriber,
+  { subject, body }: { subject: string; body: string },
+): Mail {
+  return {
+    to: subscriber.email,
+    subject,
+    headers: cancelHeaders(subscriber),
+    ...composeMail({
+      heading: subject,
+      paragraphs: body.split(/\n{2,}/),
+      footer: [
+        'Você recebe esta mensagem porque se inscreveu na newsletter do Portal do Esporte e Lazer do Amapá.',
+        { label: 'Cancelar a inscrição', address: cancelAddress(subscriber) },
+      ],
+    }),
+  };
+}

@@ -1,0 +1,90 @@
+import type { Where } from 'payload';
+import { isCancelCode } from '../cms/newsletter-links.ts';
+import type { NewsletterSubscription, OutgoingMail } from '../cms/payload-types.ts';
+import { hashOf } from './newsletter.ts';
+import { openPayload } from './payload.ts';
+import { inTransaction } from './transaction.ts';
+
+const collection = 'newsletter-subscriptions';
+
+/** What a link from a mail is worth. Unknown and expired ones can't be told apart, nor need they be. */
+export type CodeState = 'open' | 'used' | 'void';
+
+/** Looks and changes nothing: programs that check links open them too. */
+export async function checkConfirmCode(code: string, now: Date): Promise<CodeState> {
+  const { db } = await openPayload();
+  const found = await db.findOne<NewsletterSubscription>({
+    collection,
+    where: { tokenHash: { equals: hashOf(code) } },
+  });
+  if (!found) return 'void';
+  if (found.state === 'confirmada') return 'used';
+  return Date.parse(found.tokenExpiresAt ?? '') > now.getTime() ? 'open' : 'void';
+}
+
+/** One statement, so that a code confirms once however often it is sent. */
+export async function confirmSubscription(code: string, now: Date): Promise<CodeState> {
+  const { db } = await openPayload();
+  const confirmed: NewsletterSubscription | null = await db.updateOne({
+    collection,
+    where: {
+      and: [
+        { tokenHash: { equals: hashOf(code) } },
+        { state: { equals: 'pendente' } },
+        { tokenExpiresAt: { greater_than: now.toISOString() } },
+      ],
+    },
+    data: { state: 'confirmada', confirmedAt: now.toISOString() },
+    options: { atomic: true },
+  });
+  return confirmed ? 'open' : checkConfirmCode(code, now);
+}
+
+export async function isCancellable(code: string): Promise<boolean> {
+  return (await subscriberOf(code)) !== undefined;
+}
+
+/**
+ * Nothing stays: not the address, not the proof of a consent that is over, nor an edition that waits
+ * for its turn. False when there is no such subscription, or no longer.
+ */
+export async function cancelSubscription(code: string): Promise<boolean> {
+  const subscriber = await subscriberOf(code);
+  if (!subscriber) return false;
+  const { id, email } = subscriber;
+  await inTransaction(async (req) => {
+    const { db } = req.payload;
+    await db.deleteMany({ collection, where: { id: { equals: id } }, req });
+    const waiting: Where[] = [{ to: { equals: email } }, { state: { equals: 'esperando' } }];
+    const { docs } = await db.find<OutgoingMail>({
+      collection: 'outgoing-mails',
+      where: { and: waiting },
+      pagination: false,
+      select: { headers: true },
+      req,
+    });
+    const letters = docs.filter(({ headers }) => isLetter(headers)).map((mail) => mail.id);
+    if (letters.length === 0) return;
+    await db.deleteMany({
+      collection: 'outgoing-mails',
+      where: { and: [...waiting, { id: { in: letters } }] },
+      req,
+    });
+  });
+  if (await subscriberOf(code)) throw new Error('The subscription was not cancelled.');
+  return true;
+}
+
+const isLetter = (headers: unknown) =>
+  typeof headers === 'object' && headers !== null && 'List-Unsubscribe' in headers;
+
+async function subscriberOf(code: string): Promise<NewsletterSubscription | undefined> {
+  const id = Number(/^(\d{1,9})\.[\w-]{43}$/.exec(code)?.[1] ?? 0);
+  if (id === 0) return undefined;
+  const { db } = await openPayload();
+  const found = await db.findOne<NewsletterSubscription>({
+    collection,
+    where: { id: { equals: id } },
+  });
+  return found && isCancelCode(code, found) ? found : undefined;
+}

@@ -1,0 +1,75 @@
+type LinkStep = 'ask' | 'done' | 'void' | 'unavailable';
+
+export interface LinkWords {
+  title: string;
+  text: string;
+  status: number;
+  /** The button that does it; only where there is something to do. */
+  button?: string;
+  links: { name: string; path: string }[];
+}
+
+const home = { name: 'Voltar para o início', path: '/' };
+const agenda = { name: 'Ver a agenda de eventos', path: '/agenda' };
+const again = { name: 'Pedir outro link', path: '/newsletter' };
+const contact = { name: 'Falar com a secretaria', path: '/fale-conosco' };
+const unavailable = {
+  title: 'Não foi possível salvar agora',
+  text: 'O problema é nosso. Espere um minuto e tente de novo: o link continua valendo.',
+  status: 503,
+  links: [home],
+};
+
+/** What the link in the first mail leads to. */
+export const confirmWords: Record<LinkStep | 'used', LinkWords> = {
+  ask: {
+    title: 'Falta só confirmar',
+    text: 'Confirme que você quer receber por e-mail as novidades sobre esporte e lazer no Amapá.',
+    status: 200,
+    button: 'Confirmar inscrição',
+    links: [],
+  },
+  done: {
+    title: 'Inscrição confirmada!',
+    text: 'Você receberá as novidades sobre esporte e lazer no Amapá.',
+    status: 200,
+    links: [agenda, home],
+  },
+  used: {
+    title: 'Sua inscrição já está confirmada',
+    text: 'Não é preciso fazer mais nada. Para sair, use o link no fim de qualquer mensagem nossa.',
+    status: 200,
+    links: [agenda, home],
+  },
+  void: {
+    title: 'Este link não vale mais',
+    text: 'Ele vale por 48 horas, e só o mais recente. Informe seu e-mail outra vez para receber um novo.',
+    status: 410,
+    links: [again],
+  },
+  unavailable: { ...unavailable, button: 'Confirmar inscrição' },
+};
+
+/** What the link at the end of every mail leads to. */
+export const cancelWords: Record<LinkStep, LinkWords> = {
+  ask: {
+    title: 'Cancelar a inscrição?',
+    text: 'Você deixa de receber a newsletter, e apagamos seu e-mail da lista na mesma hora.',
+    status: 200,
+    button: 'Cancelar inscrição',
+    links: [{ name: 'Continuar recebendo', path: '/' }],
+  },
+  done: {
+    title: 'Inscrição cancelada',
+    text: 'Seu e-mail foi apagado da lista. Se mudar de ideia, é só se inscrever de novo.',
+    status: 200,
+    links: [home, { name: 'Inscrever de novo', path: '/newsletter' }],
+  },
+  void: {
+    title: 'Não há inscrição neste link',
+    text: 'Ela já foi cancelada, ou o endereço veio incompleto: copie-o inteiro da mensagem que você recebeu.',
+    status: 410,
+    links: [home, contact],
+  },
+  unavailable: { ...unavailable, button: 'Cancelar inscrição' },
+};

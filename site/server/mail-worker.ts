@@ -1,0 +1,134 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import {
+  claimMail,
+  doubtAbandoned,
+  dueMails,
+  type Outcome,
+  recordOutcome,
+} from '../../content/outbox.ts';
+import { readSiteSettings } from '../../content/site-settings.ts';
+import type { Settings } from '../../lib/settings.ts';
+import { reportFailure } from './report-failure.ts';
+import { type Delivery, openLine, type SmtpLine } from './smtp.ts';
+
+const everyMs = 1000;
+const doubtEveryMs = 60_000;
+const atOnce = 20;
+/** A server that is away is asked again at least this often: new mail must not wait for an old fault. */
+const longestPauseMs = 60_000;
+
+interface MailWorkerOptions extends Pick<Settings, 'mailRetrySeconds'> {
+  smtpUrl: string;
+}
+
+/**
+ * Sends what lies in the outbox, one mail at a time. Several processes may do so at once. Time is the
+ * machine's own here: a clock that stands still for tests would never retry.
+ */
+export function startMailWorker({ smtpUrl, mailRetrySeconds }: MailWorkerOptions) {
+  const stop = new AbortController();
+  let line: SmtpLine | undefined;
+  let doubtedAt = 0;
+  let failures = 0;
+
+  const nap = (ms: number) => sleep(ms, undefined, { signal: stop.signal }).catch(() => undefined);
+  const pauseMs = (attempt: number) => (mailRetrySeconds[attempt] ?? 0) * 1000;
+
+  async function run(): Promise<void> {
+    while (!stop.signal.aborted) await nap(await round().catch(afterFailure));
+    line?.close();
+  }
+
+  /** Looks once and sends what it finds; returns how long to wait before the next look. */
+  async function round(): Promise<number> {
+    if (Date.now() - doubtedAt >= doubtEveryMs) {
+      await doubtAbandoned(new Date());
+      doubtedAt = Date.now();
+    }
+    const mails = await dueMails(new Date(), atOnce);
+    if (mails.length === 0) {
+      line?.close();
+      line = undefined;
+      return everyMs;
+    }
+    for (const id of mails) {
+      if (stop.signal.aborted) break;
+      if (!line?.isOpen() && !(await connect())) return unreachablePause();
+      await send(id);
+    }
+    return 0;
+  }
+
+  async function connect(): Promise<boolean> {
+    try {
+      line = await openLine(smtpUrl);
+      if (failures > 0) console.log('O servidor de e-mail voltou a responder.');
+      failures = 0;
+      return true;
+    } catch (error) {
+      line = undefined;
+      if (failures === 0)
+        console.error(`O servidor de e-mail não aceita conexão: ${codeOf(error)}`);
+      failures += 1;
+      return false;
+    }
+  }
+
+  function unreachablePause(): number {
+    const step = Math.min(failures, mailRetrySeconds.length) - 1;
+    return Math.min(pauseMs(step), longestPauseMs);
+  }
+
+  async function send(id: number): Promise<void> {
+    const { contact } = await readSiteSettings();
+    const mail = await claimMail(id, new Date());
+    if (!mail || !line) return;
+    const from = { name: contact.name, address: contact.email };
+    const delivery = await line.deliver({ ...mail, from });
+    if (delivery.kind !== 'sent')
+      console.error(
+        `E-mail ${id}: ${delivery.kind} (${delivery.code}), tentativa ${mail.attempts}`,
+      );
+    await keep(id, outcomeOf(delivery, mail.attempts));
+  }
+
+  function outcomeOf(delivery: Delivery, attempts: number): Outcome {
+    if (delivery.kind === 'sent') return delivery;
+    const { kind, reason } = delivery;
+    if (kind !== 'later') return { kind, reason };
+    if (attempts > mailRetrySeconds.length) return { kind: 'refused', reason };
+    return { kind: 'later', reason, at: new Date(Date.now() + pauseMs(attempts - 1)) };
+  }
+
+  /** Only we know what became of the mail: if the database is away, we wait for it. */
+  async function keep(id: number, outcome: Outcome): Promise<void> {
+    for (let attempt = 0; ; attempt += 1) {
+      try {
+        return await recordOutcome(id, outcome, new Date());
+      } catch (error) {
+        if (stop.signal.aborted && attempt > 0) throw error;
+        if (attempt === 0) reportFailure(error);
+        await nap(everyMs);
+      }
+    }
+  }
+
+  function afterFailure(error: unknown): number {
+    reportFailure(error);
+    return everyMs;
+  }
+
+  const running = run();
+  return {
+    /** Finishes the mail in hand; the others wait in the outbox for the next start. */
+    async stop(): Promise<void> {
+      stop.abort();
+      await running;
+    },
+  };
+}
+
+function codeOf(error: unknown): string {
+  const { originalCode, responseCode, code } = error as Record<string, unknown>;
+  return String(originalCode ?? responseCode ?? code ?? 'falha');
+}

@@ -1,0 +1,126 @@
+import type { APIRequestContext } from '@playwright/test';
+import { type MailServer, startMailServer } from './support/mail-server.ts';
+import { type Portal, removeDirectory, startPortal } from './support/portal.ts';
+import { openDatabase, signUp } from './support/site.ts';
+import { expect, test } from './support/test.ts';
+
+let server: MailServer;
+let portal: Portal;
+test.describe.configure({ mode: 'serial' });
+test.beforeAll(async () => {
+  test.setTimeout(300_000);
+  server = await startMailServer();
+  portal = await startPortal({
+    SMTP_URL: server.url,
+    MAIL_RETRY_SECONDS: '1',
+    ADMIN_URL: 'https://admin.exemplo.ap.gov.br',
+    POST_LIMIT_PER_MINUTE: '1000',
+  });
+});
+test.afterAll(async () => {
+  await portal.stop();
+  await server.stop();
+  removeDirectory(portal.dataDir);
+});
+
+const account = { email: 'ana@exemplo.ap.gov.br', password: 'uma-senha-de-teste', name: 'Ana' };
+const patient = { timeout: 60_000 };
+const api = (path: string) => `${portal.admin}/api/${path}`;
+
+async function signIn(request: APIRequestContext): Promise<{ headers: Record<string, string> }> {
+  await request.post(api('users/first-register'), { data: account });
+  const login = await request.post(api('users/login'), { data: account });
+  return { headers: { authorization: `JWT ${(await login.json()).token}` } };
+}
+
+async function confirmAll(): Promise<void> {
+  const database = openDatabase(portal.dataDir);
+  await database.execute("UPDATE newsletter_subscriptions SET state = 'confirmada'");
+  database.close();
+}
+
+test('an edition reaches all who confirmed and nobody else, once', async ({ request }) => {
+  test.setTimeout(180_000);
+  const signed = await signIn(request);
+  const confirmed = Array.from({ length: 60 }, (_, place) => `inscrita-${place}@exemplo.com`);
+  for (const email of confirmed) await signUp(portal.site, email);
+  await confirmAll();
+  await signUp(portal.site, 'pendente@exemplo.com');
+
+  const created = await request.post(api('newsletter-editions'), {
+    ...signed,
+    data: { subject: 'A semana', body: 'Primeiro.\n\nSegundo <b>.', state: 'rascunho' },
+  });
+  const { id } = (await created.json()).doc;
+  const send = (data: object) =>
+    request.patch(api(`newsletter-editions/${id}`), { ...signed, data });
+  const both = await Promise.all([send({ state: 'enviar' }), send({ state: 'enviar' })]);
+  expect(both.map((response) => response.status()).sort()[0]).toBe(200);
+  expect(both.filter((response) => response.ok())).toHaveLength(1);
+  const again = await Promise.all([
+    send({ state: 'enviar' }),
+    send({ state: 'rascunho' }),
+    send({ subject: 'Outra' }),
+  ]);
+  expect(again.filter((response) => response.ok())).toEqual([]);
+
+  const letters = () => server.received.filter(({ mail }) => mail.subject === 'A semana');
+  await expect.poll(() => letters().length, patient).toBe(confirmed.length);
+  const recipients = letters().flatMap((letter) => letter.recipients);
+  expect(recipients.sort()).toEqual(confirmed.sort());
+  const cancels = new Set(
+    letters().map(({ mail }) => mail.headers.find(({ key }) => key === 'list-unsubscribe')?.value),
+  );
+  expect(cancels.size).toBe(confirmed.length);
+  expect(letters()[0]?.mail.html).toContain('Segundo &lt;b&gt;.');
+  const kept = await request.get(api(`newsletter-editions/${id}`), signed);
+  expect(await kept.json()).toMatchObject({
+    subject: 'A semana',
+    state: 'enviada',
+    recipients: confirmed.length,
+  });
+});
+
+test('a forgotten password is mailed once, with the link of the admin', async ({ request }) => {
+  const ask = (email: string) => request.post(api('users/forgot-password'), { data: { email } });
+  const answers = [await ask(account.email), await ask(account.email), await ask('x@exemplo.com')];
+  for (const answer of answers) expect(answer.status()).toBe(200);
+  const mails = () => server.to(account.email);
+  await expect.poll(() => mails().length, patient).toBe(1);
+  const link = /https:\/\/admin\.exemplo\.ap\.gov\.br\/admin\/reset\/(\w+)/;
+  const token = link.exec(mails()[0]?.mail.text ?? '')?.[1];
+  const data = { token, password: 'outra-senha-de-teste' };
+  expect((await request.post(api('users/reset-password'), { data })).status()).toBe(200);
+  expect(server.to('x@exemplo.com')).toEqual([]);
+});
+
+test('the admin shows what was sent; only what is uncertain goes back into the queue', async ({
+  request,
+}) => {
+  const data = { email: account.email, password: 'outra-senha-de-teste' };
+  const login = await request.post(api('users/login'), { data });
+  const headers = { authorization: `JWT ${(await login.json()).token}` };
+  const list = await request.get(api('outgoing-mails?limit=1&where[state][equals]=enviado'), {
+    headers,
+  });
+  const { docs } = await list.json();
+  expect(docs[0]).toMatchObject({ state: 'enviado', text: '' });
+  const { id, to } = docs[0];
+  const arrived = server.to(to).length;
+  const requeue = () =>
+    request.patch(api(`outgoing-mails/${id}`), {
+      headers,
+      data: { state: 'esperando', to: 'outra@exemplo.com' },
+    });
+  expect((await requeue()).ok()).toBe(false);
+
+  const database = openDatabase(portal.dataDir);
+  const uncertain =
+    "UPDATE outgoing_mails SET state = 'incerto', text = 'Oi', html = 'Oi' WHERE id = ?";
+  await database.execute({ sql: uncertain, args: [id] });
+  database.close();
+  expect((await requeue()).status()).toBe(200);
+  await expect.poll(() => server.to(to).length, patient).toBe(arrived + 1);
+  expect(server.to('outra@exemplo.com')).toEqual([]);
+  expect((await fetch(api('outgoing-mails'))).status).toBe(403);
+});

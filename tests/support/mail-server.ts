@@ -1,0 +1,71 @@
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import PostalMime, { type Email } from 'postal-mime';
+import { SMTPServer, type SMTPServerSession } from 'smtp-server';
+
+export interface ReceivedMail {
+  recipients: string[];
+  raw: string;
+  mail: Email;
+}
+
+/** What the server answers to a recipient or a letter: nothing takes it, an Error refuses it. */
+type Answer = (address: string) => Error | undefined;
+
+export interface MailServer {
+  url: string;
+  received: ReceivedMail[];
+  to: (address: string) => ReceivedMail[];
+  stop: () => Promise<void>;
+}
+
+/** A mail server of the test's own, on loopback: it keeps what arrives and sends nothing on. */
+export async function startMailServer({
+  port = 0,
+  onRecipient = () => undefined,
+  onLetter = () => undefined,
+  silent = false,
+}: {
+  port?: number;
+  onRecipient?: Answer;
+  onLetter?: Answer;
+  /** Takes its first letter and never says so. */
+  silent?: boolean;
+} = {}): Promise<MailServer> {
+  const received: ReceivedMail[] = [];
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['AUTH', 'STARTTLS'],
+    onRcptTo: ({ address }, _session, done) => done(onRecipient(address)),
+    onData(stream, session, done) {
+      const parts: Buffer[] = [];
+      stream.on('data', (part: Buffer) => parts.push(part));
+      stream.on('end', async () => {
+        const recipients = recipientsOf(session);
+        const refusal = onLetter(recipients[0] ?? '');
+        if (refusal) return done(refusal);
+        const raw = Buffer.concat(parts);
+        received.push({ recipients, raw: raw.toString(), mail: await PostalMime.parse(raw) });
+        if (!silent || received.length > 1) done();
+      });
+    },
+  });
+  // Senders are killed in the middle of letters: that is what these tests are for.
+  server.on('error', () => undefined);
+  const listening = server.listen(port, '127.0.0.1');
+  await once(listening, 'listening');
+  return {
+    url: `smtp://127.0.0.1:${(listening.address() as AddressInfo).port}`,
+    received,
+    to: (address) => received.filter(({ recipients }) => recipients.includes(address)),
+    stop: () => new Promise((resolve) => server.close(() => resolve())),
+  };
+}
+
+const recipientsOf = ({ envelope }: SMTPServerSession) =>
+  envelope.rcptTo.map(({ address }) => address);
+
+/** An answer with a code, as mail servers give it. */
+export function refusal(responseCode: number): Error {
+  return Object.assign(new Error(`Resposta ${responseCode}`), { responseCode });
+}

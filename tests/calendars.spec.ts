@@ -30,18 +30,19 @@ test('every calendar address is read by two programs, which understand the same'
   const addresses = await calendarAddresses(request);
   expect(addresses.filter((address) => address.startsWith('/agenda/')).length).toBeGreaterThan(5);
   expect(addresses.some((address) => address.endsWith('?lembrete=15'))).toBe(true);
-  const texts: string[] = [];
-  for (const address of addresses) {
-    const response = await request.get(address);
-    expect(response.status(), address).toBe(200);
-    expect(response.headers()['content-type'], address).toBe('text/calendar; charset=utf-8');
-    const body = await response.body();
-    expect(faultsOf(body), address).toEqual([]);
-    const text = body.toString('utf8');
-    expect(text, address).toContain('\r\nREFRESH-INTERVAL;VALUE=DURATION:PT1H\r\n');
-    expect(text, address).toContain('\r\nX-PUBLISHED-TTL:PT1H\r\n');
-    texts.push(text);
-  }
+  const texts = await Promise.all(
+    addresses.map(async (address) => {
+      const response = await request.get(address);
+      expect(response.status(), address).toBe(200);
+      expect(response.headers()['content-type'], address).toBe('text/calendar; charset=utf-8');
+      const body = await response.body();
+      expect(faultsOf(body), address).toEqual([]);
+      const text = body.toString('utf8');
+      expect(text, address).toContain('\r\nREFRESH-INTERVAL;VALUE=DURATION:PT1H\r\n');
+      expect(text, address).toContain('\r\nX-PUBLISHED-TTL:PT1H\r\n');
+      return text;
+    }),
+  );
   const read = texts.map(readCalendar);
   for (const { entries } of read)
     for (const { properties } of entries)

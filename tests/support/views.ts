@@ -1,0 +1,108 @@
+import { expect, type Page } from '@playwright/test';
+
+export interface View {
+  name: string;
+  path: string;
+  /** Brings the page into the state that is meant. */
+  prepare?: (page: Page) => Promise<void>;
+  /** Where the page itself answers with an error. */
+  status?: number;
+  /** Where the state exists only below a width. */
+  below?: number;
+}
+
+/** What is folded away is part of the page too; the first stands for its like, axe being slow. */
+const openDetails = (page: Page) => page.locator('main summary').first().click();
+
+const send = (name: string) => (page: Page) => page.getByRole('button', { name }).click();
+
+/** Every page and every state that looks different: for axe, for pictures, for the keyboard. */
+export const views: View[] = [
+  { name: 'home', path: '/' },
+  { name: 'alternative home', path: '/alternative' },
+  { name: 'news', path: '/noticias' },
+  { name: 'news, nothing found', path: '/noticias?busca=zzz' },
+  { name: 'news, notice', path: '/noticias?pagina=-1' },
+  { name: 'article', path: '/noticias/corrida-na-orla-abre-inscricoes' },
+  { name: 'agenda, empty day', path: '/agenda' },
+  { name: 'agenda, all', path: '/agenda?data=todas' },
+  { name: 'agenda, notice', path: '/agenda?data=2025-02-31' },
+  {
+    name: 'agenda, calendars offered',
+    path: '/agenda?data=2025-05-15',
+    prepare: (page) => page.getByRole('button', { name: 'Adicionar ao calendário' }).click(),
+  },
+  { name: 'event', path: '/agenda/quinta-feliz' },
+  { name: 'sheet of a month', path: '/agenda/cartaz/2025-05' },
+  { name: 'sheet of an article', path: '/noticias/corrida-na-orla-abre-inscricoes/cartaz' },
+  { name: 'sheet of a program', path: '/programas/quinta-feliz/cartaz' },
+  { name: 'programs', path: '/programas' },
+  { name: 'program, weekly', path: '/programas/quinta-feliz' },
+  { name: 'program, yearly', path: '/programas/copa-arenas' },
+  { name: 'broadcasts', path: '/transmissoes' },
+  { name: 'broadcasts, recordings', path: '/transmissoes?aba=anteriores' },
+  { name: 'broadcasts, nothing found', path: '/transmissoes?aba=anteriores&categoria=futebol' },
+  { name: 'recording', path: '/transmissoes/volei-final-do-estadual' },
+  { name: 'athletes', path: '/atletas' },
+  { name: 'athletes, rising', path: '/atletas?grupo=talentos' },
+  { name: 'athletes, nobody found', path: '/atletas?busca=zzz' },
+  { name: 'athlete', path: '/atletas/benedito-sarraf' },
+  { name: 'memorial', path: '/atletas/memorial' },
+  { name: 'institutional', path: '/sobre' },
+  { name: 'legislation', path: '/sobre?aba=legislacao' },
+  { name: 'transparency', path: '/sobre?aba=transparencia' },
+  { name: 'budget', path: '/transparencia/orcamento', prepare: openDetails },
+  {
+    name: 'contracts, sorted and filtered',
+    path: '/transparencia/licitacoes-e-contratos?ano=2024&ordem=-pago',
+  },
+  { name: 'agreements, none', path: '/transparencia/convenios-e-parcerias?busca=zzz' },
+  { name: 'open data, fields shown', path: '/dados', prepare: openDetails },
+  { name: 'contact, prepared', path: '/fale-conosco?assunto=sugestao&sobre=Copa' },
+  { name: 'contact, a nomination', path: '/fale-conosco?assunto=sugestao&indicacao=atleta' },
+  { name: 'follow a message', path: '/fale-conosco/acompanhar' },
+  { name: 'privacy', path: '/privacidade' },
+  { name: 'deletion', path: '/privacidade/excluir' },
+  { name: 'sport and leisure', path: '/esporte-e-lazer' },
+  { name: 'places, none', path: '/esporte-e-lazer?municipio=cutias' },
+  { name: 'search', path: '/busca?q=natacao' },
+  { name: 'search, nothing found', path: '/busca?q=zzzz' },
+  { name: 'accessibility', path: '/acessibilidade' },
+  { name: 'map of the site', path: '/mapa-do-site' },
+  { name: 'Libras', path: '/libras?pagina=/agenda' },
+  { name: 'style', path: '/estilo' },
+  { name: 'newsletter', path: '/newsletter' },
+  { name: 'newsletter, unknown code', path: '/newsletter/confirmar?codigo=x', status: 404 },
+  { name: 'not found', path: '/nao-existe', status: 404 },
+  {
+    name: 'newsletter with an error',
+    path: '/newsletter',
+    prepare: async (page) => {
+      await send('Inscrever')(page);
+      await expect(page.getByText('Por favor, informe seu email.')).toBeVisible();
+    },
+    status: 422,
+  },
+  {
+    name: 'contact form with errors',
+    path: '/fale-conosco',
+    prepare: async (page) => {
+      await send('Enviar mensagem')(page);
+      await expect(page.getByLabel('Nome', { exact: true })).toBeFocused();
+    },
+    status: 422,
+  },
+  {
+    name: 'search panel',
+    path: '/',
+    prepare: async (page) => {
+      await page.getByRole('link', { name: 'Buscar no site' }).click();
+      await page.getByRole('combobox').fill('natacao');
+      await expect(page.getByRole('option').first()).toBeVisible();
+    },
+  },
+  { name: 'share', path: '/agenda/quinta-feliz', prepare: send('Compartilhar') },
+  // On wide screens the menu and the choices are bars, seen in every view above.
+  { name: 'open menu', path: '/', prepare: send('Menu'), below: 1200 },
+  { name: 'open choices', path: '/', prepare: send('Acessibilidade'), below: 1200 },
+];

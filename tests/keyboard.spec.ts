@@ -1,0 +1,81 @@
+import type { Page } from '@playwright/test';
+import { expect, stubVideo, test } from './support/test.ts';
+
+const paths = [
+  '/',
+  '/noticias',
+  '/noticias/corrida-na-orla-abre-inscricoes',
+  '/agenda?data=todas',
+  '/agenda/quinta-feliz',
+  '/programas',
+  '/programas/quinta-feliz',
+  '/transmissoes?aba=anteriores',
+  '/atletas',
+  '/atletas/benedito-sarraf',
+  '/sobre',
+  '/transparencia/orcamento',
+  '/dados',
+  '/esporte-e-lazer',
+  '/busca?q=natacao',
+  '/fale-conosco',
+  '/privacidade/excluir',
+  '/acessibilidade',
+];
+
+/** Names every control that one sees, in place, so that the walk can say which it missed. */
+const markControls = () => {
+  const wanted = 'a[href], button, input, select, textarea, summary, [tabindex="0"]';
+  const seen = [...document.querySelectorAll<HTMLElement>(wanted)].filter(
+    (element) =>
+      element.tabIndex >= 0 &&
+      !element.closest('[inert], [popover]:not(:popover-open)') &&
+      element.checkVisibility({ visibilityProperty: true, opacityProperty: true }),
+  );
+  for (const [index, element] of seen.entries())
+    element.dataset.control = `${index} ${element.outerHTML.slice(0, 90)}`;
+  return seen.map((element) => element.dataset.control);
+};
+
+/** What has the focus now, whether one sees that it has, and whether it is in sight. */
+const look = () => {
+  const element = document.activeElement as HTMLElement;
+  const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(element);
+  const { top, bottom } = element.getBoundingClientRect();
+  return {
+    control: element.dataset.control,
+    isBody: element === document.body,
+    isShown:
+      (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2) || boxShadow !== 'none',
+    isInSight: bottom > 0 && top < innerHeight,
+  };
+};
+
+async function walk(page: Page, limit: number) {
+  const reached: string[] = [];
+  const unseen: string[] = [];
+  for (let step = 0; step < limit; step += 1) {
+    await page.keyboard.press('Tab');
+    const { control, isBody, isShown, isInSight } = await page.evaluate(look);
+    if (isBody) break;
+    if (control === undefined) continue;
+    if (control === reached[0]) break;
+    reached.push(control);
+    if (!isShown || !isInSight) unseen.push(control);
+  }
+  return { reached, unseen };
+}
+
+for (const width of [360, 1280])
+  for (const path of paths)
+    test(`${path} at ${width} px: the Tab key reaches every control, shows where it is, and gets out`, async ({
+      page,
+    }) => {
+      await stubVideo(page);
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto(path);
+      const controls = await page.evaluate(markControls);
+      const { reached, unseen } = await walk(page, controls.length * 2 + 20);
+      expect(controls.filter((control) => control && !reached.includes(control))).toEqual([]);
+      expect(new Set(reached).size, 'no control came twice before the end').toBe(reached.length);
+      expect(unseen).toEqual([]);
+    });

@@ -1,0 +1,93 @@
+import { expect, expectAbortComplaints, stubVideo, test } from './support/test.ts';
+
+const kilobyte = 1024;
+const pages = ['/', '/agenda?data=todas', '/programas', '/transmissoes', '/atletas', '/sobre'];
+
+test('the first view of the home page costs at most 120 KB, pictures and fonts included', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  let bytes = 0;
+  session.on('Network.loadingFinished', ({ encodedDataLength }) => {
+    bytes += encodedDataLength;
+  });
+  await page.goto('/', { waitUntil: 'networkidle' });
+  expect(bytes).toBeLessThanOrEqual(120 * kilobyte);
+  expect(bytes).toBeGreaterThan(30 * kilobyte);
+});
+
+test.describe('with reduced motion', () => {
+  test.use({ reducedMotion: 'reduce' });
+
+  for (const path of pages)
+    test(`nothing moves on ${path}`, async ({ page }) => {
+      await stubVideo(page);
+      await page.goto(path);
+      const running = () =>
+        page.evaluate(() => document.getAnimations().map((animation) => animation.playState));
+      expect(await running()).toEqual([]);
+      await page.locator('main .btn, main a').first().hover();
+      expect(await running()).toEqual([]);
+    });
+});
+
+test('with motion, something does move: the test above can fail', async ({ page }) => {
+  await page.goto('/');
+  await page.locator('.btn').first().hover();
+  const moved = await page.evaluate(() => document.getAnimations().length);
+  expect(moved).toBeGreaterThan(0);
+});
+
+test.describe('in forced colours', () => {
+  test.use({ forcedColors: 'active' });
+
+  for (const path of ['/', '/agenda?data=todas', '/fale-conosco', '/estilo'])
+    test(`controls keep their edges on ${path}`, async ({ page }) => {
+      await page.goto(path);
+      const bare = await page.evaluate(() =>
+        [...document.querySelectorAll('.btn, .input, .tag, .event-card, .notice')]
+          .filter((element) => element.checkVisibility())
+          .filter((element) => {
+            const { borderTopWidth, borderLeftWidth, outlineStyle } = getComputedStyle(element);
+            const edges = Number.parseFloat(borderTopWidth) + Number.parseFloat(borderLeftWidth);
+            return edges === 0 && outlineStyle === 'none';
+          })
+          .map((element) => element.outerHTML.slice(0, 120)),
+      );
+      expect(bare).toEqual([]);
+    });
+
+  test('signs are drawn in the colours of the system', async ({ page }) => {
+    await page.goto('/estilo');
+    const same = await page.evaluate(() => {
+      const paper = getComputedStyle(document.body).backgroundColor;
+      return [...document.querySelectorAll('.icon path, .picto path')]
+        .filter((path) => path.checkVisibility())
+        .filter((path) => getComputedStyle(path).stroke === paper).length;
+    });
+    expect(same).toBe(0);
+  });
+});
+
+test('with every other host blocked, no page breaks', async ({ page, complaints }) => {
+  test.setTimeout(120_000);
+  const outside: string[] = [];
+  await page.route(
+    (url) => url.origin !== process.env.PORTAL_SITE,
+    (route) => {
+      outside.push(route.request().url());
+      return route.abort();
+    },
+  );
+  for (const path of [...pages, '/libras?pagina=/agenda', '/noticias', '/esporte-e-lazer']) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  }
+  // The live player alone asks for another host, and its absence leaves a poster.
+  expect(new Set(outside.map((address) => new URL(address).host))).toEqual(
+    new Set(['www.youtube-nocookie.com']),
+  );
+  expectAbortComplaints(complaints);
+});

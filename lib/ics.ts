@@ -20,10 +20,15 @@ export interface CalendarEntry {
 }
 
 /**
- * The name after the @ is a name, not an address: it must outlive any address the site may have.
+ * The name after the @ is a name, not an address: it must outlive any address the site may have. The
+ * moment of its making is part of it, because the database may give the number of something deleted
+ * to something new.
  */
-export function calendarUid(kind: 'evento' | 'transmissao', id: number): string {
-  return `${kind}-${id}@portal-esporte-lazer-amapa`;
+export function calendarUid(
+  kind: 'evento' | 'transmissao',
+  { id, createdAt }: { id: number; createdAt: Date },
+): string {
+  return `${kind}-${id}-${createdAt.getTime().toString(36)}@portal-esporte-lazer-amapa`;
 }
 
 interface CalendarFile {

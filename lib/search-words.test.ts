@@ -6,6 +6,8 @@ describe('stem', () => {
     ['corrida', 'corridas'],
     ['inscricao', 'inscricoes'],
     ['municipal', 'municipais'],
+    ['lei', 'leis'],
+    ['facil', 'faceis'],
     ['papel', 'papeis'],
     ['infantil', 'infantis'],
     ['jovem', 'jovens'],

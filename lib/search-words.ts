@@ -7,6 +7,11 @@ const joining = new Set(
   ),
 );
 
+/** 'leis' is not the plural of 'lel'; and of the words in '-eis', these come from '-il'. */
+const odd = new Map(
+  Object.entries({ leis: 'lei', reis: 'rei', seis: 'seis', faceis: 'facil', dificeis: 'dificil' }),
+);
+
 /** Plurals that change more than they add: 'inscricoes' → 'inscricao', 'municipais' → 'municipal'. */
 const plurals: [RegExp, string][] = [
   [/(oes|aes|aos)$/, 'ao'],
@@ -24,7 +29,7 @@ const plurals: [RegExp, string][] = [
 export function stem(word: string): string {
   if (word.length < 4 || /\d/.test(word)) return word;
   const plural = plurals.find(([ending]) => ending.test(word));
-  const singular = plural ? word.replace(plural[0], plural[1]) : word;
+  const singular = odd.get(word) ?? (plural ? word.replace(plural[0], plural[1]) : word);
   if (singular.length < 4) return singular;
   // 'campeao' and 'campea', 'alemao' and 'alema' are one word too.
   const bare = singular.replace(/(ao|[aeo])$/, '');

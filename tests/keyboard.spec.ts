@@ -41,11 +41,18 @@ const look = () => {
   const element = document.activeElement as HTMLElement;
   const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(element);
   const { top, bottom } = element.getBoundingClientRect();
+  // A drawing shows it by its strokes: they differ from those of its like.
+  const strokes = (drawing: Element | undefined) =>
+    [...(drawing?.children ?? [])].map((part) => getComputedStyle(part).strokeWidth).join();
+  const like = [...document.querySelectorAll('svg a')].find((other) => other !== element);
+  const isDrawn = element instanceof SVGElement && strokes(element) !== strokes(like);
   return {
     control: element.dataset.control,
     isBody: element === document.body,
     isShown:
-      (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2) || boxShadow !== 'none',
+      isDrawn ||
+      (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2) ||
+      boxShadow !== 'none',
     isInSight: bottom > 0 && top < innerHeight,
   };
 };

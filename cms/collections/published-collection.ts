@@ -2,7 +2,7 @@ import type { CollectionConfig, Field } from 'payload';
 import { editors } from '../access/editors.ts';
 import { publishedOrEditor } from '../access/published-or-editor.ts';
 import { internalNotes } from '../fields/internal-notes.ts';
-import { keepFormerAddress } from '../hooks/keep-former-address.ts';
+import { forgetFormerAddresses, keepFormerAddress } from '../hooks/keep-former-address.ts';
 import { raiseOnChange, raiseOnDelete } from '../hooks/raise-content-version.ts';
 
 interface PublishedCollection {
@@ -37,7 +37,7 @@ export function publishedCollection(options: PublishedCollection): CollectionCon
     hooks: {
       beforeChange: [keepFormerAddress],
       afterChange: [raiseOnChange],
-      afterDelete: [raiseOnDelete],
+      afterDelete: [forgetFormerAddresses, raiseOnDelete],
     },
     fields: [...options.fields, internalNotes],
   };

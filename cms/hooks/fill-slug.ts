@@ -42,7 +42,23 @@ async function freeSlug(
     depth: 0,
     req,
   });
-  const taken = new Set(others.docs.map((document) => ('slug' in document ? document.slug : '')));
+  const former = await req.payload.find({
+    collection: 'former-addresses',
+    where: {
+      and: [
+        { of: { equals: collection } },
+        { slug: { like: wanted } },
+        ...(own === undefined ? [] : [{ document: { not_equals: own } }]),
+      ],
+    },
+    pagination: false,
+    depth: 0,
+    req,
+  });
+  // An address that once led to something else still does: whoever shared it meant that.
+  const taken = new Set(
+    [...others.docs, ...former.docs].map((document) => ('slug' in document ? document.slug : '')),
+  );
   let slug = wanted;
   for (let count = 2; taken.has(slug); count += 1) slug = `${wanted}-${count}`;
   return slug;

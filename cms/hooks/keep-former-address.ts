@@ -1,4 +1,4 @@
-import type { CollectionBeforeChangeHook } from 'payload';
+import type { CollectionAfterDeleteHook, CollectionBeforeChangeHook } from 'payload';
 
 /**
  * Remembers the address under which a document was public when it is published under another one.
@@ -26,6 +26,15 @@ export const keepFormerAddress: CollectionBeforeChangeHook = async ({
     collection: 'former-addresses',
     where: { and: [{ of: { equals: of } }, { slug: { equals: slug } }] },
     data: { of, slug, document },
+    req,
+  });
+};
+
+/** The number of what was deleted may be given to something else, which must not inherit its addresses. */
+export const forgetFormerAddresses: CollectionAfterDeleteHook = async ({ collection, id, req }) => {
+  await req.payload.db.deleteMany({
+    collection: 'former-addresses',
+    where: { and: [{ of: { equals: collection.slug } }, { document: { equals: id } }] },
     req,
   });
 };

@@ -1,5 +1,4 @@
 import { findNewAddress, type Section } from '#content/former-addresses';
-import { pageLife } from './page-life.ts';
 
 /**
  * The answer for a thing that is not at this address: where it is now, or not found. Without a body,
@@ -9,7 +8,7 @@ export async function movedOrMissing(section: Section, slug: string, url: URL): 
   const address = await findNewAddress(section, slug);
   if (!address) return new Response(null, { status: 404 });
   const file = /\.ics$/.exec(url.pathname)?.[0] ?? '';
-  // Kept for a minute only: what was renamed may get its old name back.
-  const headers = { Location: address + file + url.search, 'Cache-Control': pageLife.minute };
+  // Never kept: browsers hold such an answer for good, and what was renamed may get its old name back.
+  const headers = { Location: address + file + url.search, 'Cache-Control': 'no-cache' };
   return new Response(null, { status: 301, headers });
 }

@@ -71,8 +71,9 @@ test.describe('search', () => {
   test('finds without accents, and says when it finds nothing', async ({ page }) => {
     await page.goto('/');
     await page.getByRole('link', { name: 'Buscar no site' }).click();
-    await page.getByRole('main').getByRole('searchbox').fill('natacao');
-    await page.getByRole('main').getByRole('button', { name: 'Buscar' }).click();
+    await page.getByRole('combobox', { name: 'Pesquisar no portal' }).fill('natacao');
+    await page.getByRole('button', { name: 'Pesquisar', exact: true }).click();
+    await expect(page).toHaveURL('/busca?q=natacao');
     await expect(page.getByRole('link', { name: 'Festival de Natação' })).toBeVisible();
     await page.goto('/busca?q=zzzz');
     await expect(page.getByRole('main')).toContainText('Nada encontrado');

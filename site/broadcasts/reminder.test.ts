@@ -39,6 +39,8 @@ describe('a reminder', () => {
     const entry = read();
     expect(String(entry.getFirstPropertyValue('dtstart'))).toBe('2025-06-22T12:00:00Z');
     expect(String(entry.getFirstPropertyValue('dtend'))).toBe('2025-06-22T14:00:00Z');
-    expect(entry.getFirstPropertyValue('uid')).toBe('transmissao-7@portal-esporte-lazer-amapa');
+    expect(entry.getFirstPropertyValue('uid')).toBe(
+      'transmissao-7-ma5bc000@portal-esporte-lazer-amapa',
+    );
   });
 });

@@ -24,13 +24,11 @@ async function calendarAddresses(request: APIRequestContext): Promise<string[]> 
   return [...found];
 }
 
-test('every calendar address is read by two programs, which understand the same', async ({
-  request,
-}) => {
+async function calendarTexts(request: APIRequestContext): Promise<string[]> {
   const addresses = await calendarAddresses(request);
   expect(addresses.filter((address) => address.startsWith('/agenda/')).length).toBeGreaterThan(5);
   expect(addresses.some((address) => address.endsWith('?lembrete=15'))).toBe(true);
-  const texts = await Promise.all(
+  return Promise.all(
     addresses.map(async (address) => {
       const response = await request.get(address);
       expect(response.status(), address).toBe(200);
@@ -43,12 +41,19 @@ test('every calendar address is read by two programs, which understand the same'
       return text;
     }),
   );
-  const read = texts.map(readCalendar);
-  for (const { entries } of read)
+}
+
+test('every calendar address is read by a calendar program', async ({ request }) => {
+  for (const { entries } of (await calendarTexts(request)).map(readCalendar))
     for (const { properties } of entries)
       for (const needed of ['uid', 'dtstamp', 'dtstart', 'summary', 'sequence', 'status'])
         expect(properties.filter((name) => name === needed)).toHaveLength(1);
-  if (hasPythonReader) expect(readWithPython(texts)).toEqual(read);
+});
+
+test('a second program understands the same', async ({ request }) => {
+  test.skip(!hasPythonReader, 'There is no Python with icalendar on this machine.');
+  const texts = await calendarTexts(request);
+  expect(readWithPython(texts)).toEqual(texts.map(readCalendar));
 });
 
 test('feeds hold what their address asks for, on every date, and say so in their name', async ({

@@ -54,10 +54,14 @@ const pages = [
   '/busca?q=zzzz',
   '/fale-conosco',
   '/newsletter',
+  '/newsletter/confirmar?codigo=x',
+  '/newsletter/cancelar?codigo=x',
+  '/libras/tradutor?pagina=/agenda',
   '/nao-existe',
 ];
 const posts = [
   ['contact with errors', '/fale-conosco', {}],
+  ['follow a message, wrong pair', '/fale-conosco/acompanhar', { protocolo: 'x', email: 'a@b.co' }],
   ['newsletter with an error', '/newsletter', { email: 'x' }],
   ['failure', '/newsletter', { email: 'x' }, 'https://outro.exemplo'],
 ] as const;

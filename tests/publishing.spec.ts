@@ -1,4 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test';
+import sharp from 'sharp';
 import { faultsOf, hasPythonReader, readCalendar, readWithPython } from './support/calendars.ts';
 import { sheetsOf } from './support/paper.ts';
 import { type Portal, removeDirectory, startPortal } from './support/portal.ts';
@@ -248,6 +249,62 @@ test.describe('what an editor switches, visitors see', () => {
     const endOf = (box: typeof sheet) => (box?.y ?? 0) + (box?.height ?? 0);
     expect(endOf(last)).toBeLessThanOrEqual(endOf(sheet) + 1);
     expect(await sheetsOf(page)).toBe(1);
+  });
+
+  test('a photograph is served no larger than it is shown, nor smaller', async ({ browser }) => {
+    const context = await browser.newContext({
+      viewport: { width: 360, height: 740 },
+      deviceScaleFactor: 2,
+    });
+    const page = await context.newPage();
+    const { request } = page;
+    await request.post(`${portal.admin}/api/users/login`, { data: account });
+    const buffer = await sharp({
+      create: { width: 2400, height: 1600, channels: 3, background: '#148a50' },
+    })
+      .jpeg()
+      .toBuffer();
+    const upload = await request.post(`${portal.admin}/api/media`, {
+      multipart: {
+        file: { name: 'campo.jpg', mimeType: 'image/jpeg', buffer },
+        _payload: JSON.stringify({ alt: 'Um campo verde.' }),
+      },
+    });
+    expect(upload.status(), await upload.text()).toBe(201);
+    const photo = (await upload.json()).doc.id;
+    const slug = 'corrida-na-orla-abre-inscricoes';
+    await send(request, `/news?where[slug][equals]=${slug}`, { photo, _status: 'published' });
+    const path = `/noticias/${slug}`;
+    await expect.poll(() => read(request, path), within2Seconds).toContain('/midia/');
+    for (const [width, address] of [
+      [360, path],
+      [360, '/noticias'],
+      [1440, '/noticias'],
+    ] as const) {
+      await page.setViewportSize({ width, height: 740 });
+      await page.goto(portal.site + address);
+      const image = page.getByAltText('Um campo verde.').first();
+      await image.scrollIntoViewIfNeeded();
+      await expect(image).toHaveJSProperty('complete', true);
+      const { wanted, served, offered } = await image.evaluate((element) => {
+        const picture = element as HTMLImageElement;
+        const sets = [...(picture.closest('picture')?.querySelectorAll('source') ?? [])];
+        const widths = sets.flatMap(({ srcset }) =>
+          [...srcset.matchAll(/(\S+) (\d+)w/g)].map(([, file = '', size = '']) => ({
+            file: new URL(file, location.href).href,
+            size: Number(size),
+          })),
+        );
+        return {
+          wanted: picture.clientWidth * devicePixelRatio,
+          served: widths.find(({ file }) => file === picture.currentSrc)?.size ?? 0,
+          offered: [...new Set(widths.map(({ size }) => size))].sort((a, b) => a - b),
+        };
+      });
+      const right = offered.find((size) => size >= wanted) ?? offered.at(-1);
+      expect({ address, width, served }).toEqual({ address, width, served: right });
+    }
+    await context.close();
   });
 
   test('two things of one name get two addresses', async ({ page }) => {

@@ -1,5 +1,6 @@
 import './accessibility-bar.css';
 import { Icon } from '../ui/icon.tsx';
+import { ShutButton } from './shut-button.tsx';
 import { themes } from './visitor-choices.ts';
 
 const sizes = [
@@ -20,6 +21,7 @@ export function AccessibilityBar({ path }: { path: string }) {
         <span className="vh">Acessibilidade</span>
       </button>
       <div className="access__panel" id="acessibilidade" popover="auto">
+        <ShutButton panel="acessibilidade">Fechar as opções</ShutButton>
         <label className="access__theme">
           <span className="access__label">Contraste</span>
           <select data-choice="theme">

@@ -1,6 +1,7 @@
 import './header-search.css';
 import '../ui/hit.css';
 import { Icon } from '../ui/icon.tsx';
+import { ShutButton } from './shut-button.tsx';
 
 /**
  * A panel that the link 'Buscar no site' opens; without a script that link leads to the search page.
@@ -10,14 +11,7 @@ export function HeaderSearch() {
   return (
     <search className="find" id="busca-do-portal" popover="auto" aria-label="Portal">
       {/* Above the list, which goes when the field loses the focus: a button below would move away. */}
-      <button
-        className="find__close"
-        type="button"
-        popoverTarget="busca-do-portal"
-        popoverTargetAction="hide"
-      >
-        Fechar a pesquisa
-      </button>
+      <ShutButton panel="busca-do-portal">Fechar a pesquisa</ShutButton>
       <form className="find__form" action="/busca">
         <label className="vh" htmlFor="procurar">
           Pesquisar no portal

@@ -5,6 +5,7 @@ import { describedByTip, Tooltip } from '../ui/tooltip.tsx';
 import { AccessibilityBar } from './accessibility-bar.tsx';
 import { HeaderSearch } from './header-search.tsx';
 import { Logo } from './logo.tsx';
+import { ShutButton } from './shut-button.tsx';
 import { SkipLinks } from './skip-links.tsx';
 
 interface HeaderProps {
@@ -46,6 +47,7 @@ export function Header({ navigation, path }: HeaderProps) {
             Menu
           </button>
           <nav className="nav" id="menu" aria-label="Principal" popover="auto" tabIndex={-1}>
+            <ShutButton panel="menu">Fechar o menu</ShutButton>
             <ul>
               {navigation.map((item) => (
                 <li key={item.path}>

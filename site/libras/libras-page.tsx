@@ -1,7 +1,9 @@
 import '../ui/rich-text.css';
+import './libras-page.css';
 import { Masthead } from '../layout/masthead.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 import { Notice, type NoticeText } from '../ui/notice.tsx';
+import { HandsArt } from './hands-art.tsx';
 
 interface LibrasPageProps {
   /** Whose text will be shown. */
@@ -12,32 +14,37 @@ interface LibrasPageProps {
 /** Says what the translation costs before anything of it is fetched. */
 export function LibrasPage({ page, notice }: LibrasPageProps) {
   return (
-    <>
-      <Masthead
-        title="Libras"
-        lead="Veja o texto deste site na Língua Brasileira de Sinais, com o VLibras."
-        here="Libras"
-      />
-      <section className="wrap section prose" aria-labelledby="antes">
-        {notice ? <Notice {...notice} /> : null}
-        <h2 id="antes">Antes de abrir</h2>
-        <ul>
-          <li>O VLibras é pesado: pode gastar vários megabytes da sua internet.</li>
-          <li>
-            Ele é do Governo Federal e vem de outro endereço, vlibras.gov.br, que fica sabendo da
-            sua visita. Só é chamado quando você toca no botão.
-          </li>
-          <li>Um personagem animado traduz o texto. A tradução é automática e pode ter erros.</li>
-        </ul>
-        <p>
-          <ButtonLink href={`/libras/tradutor?pagina=${encodeURIComponent(page)}`}>
-            Abrir o VLibras
-          </ButtonLink>{' '}
-          <ButtonLink href={page} look="ghost">
-            Voltar sem abrir
-          </ButtonLink>
-        </p>
-      </section>
-    </>
+    <Masthead
+      title="Libras"
+      lead="Veja o texto deste site na Língua Brasileira de Sinais, com o VLibras."
+      here="Libras"
+      art={<HandsArt className="mast__art libras__art" />}
+      south={
+        <section className="libras" aria-labelledby="antes">
+          {notice ? <Notice {...notice} /> : null}
+          <div className="prose">
+            <h2 id="antes">Antes de abrir</h2>
+            <ul>
+              <li>O VLibras é pesado: pode gastar vários megabytes da sua internet.</li>
+              <li>
+                Ele é do Governo Federal e vem de outro endereço, vlibras.gov.br, que fica sabendo
+                da sua visita. Só é chamado quando você toca no botão.
+              </li>
+              <li>
+                Um personagem animado traduz o texto. A tradução é automática e pode ter erros.
+              </li>
+            </ul>
+          </div>
+          <p className="libras__actions">
+            <ButtonLink href={`/libras/tradutor?pagina=${encodeURIComponent(page)}`}>
+              Abrir o VLibras
+            </ButtonLink>
+            <ButtonLink href={page} look="ghost">
+              Voltar sem abrir
+            </ButtonLink>
+          </p>
+        </section>
+      }
+    />
   );
 }

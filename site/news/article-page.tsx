@@ -22,7 +22,7 @@ interface ArticlePageProps {
 
 export function ArticlePage({ article, related, url }: ArticlePageProps) {
   return (
-    <article className="article">
+    <article className={isWhole(article.picture) ? 'article article--poster' : 'article'}>
       <Masthead
         title={article.title}
         lead={article.excerpt}
@@ -40,13 +40,18 @@ export function ArticlePage({ article, related, url }: ArticlePageProps) {
   );
 }
 
+/** Drawn in a square, and shown so; a photograph fills a wider frame. */
+function isWhole(picture: ArticlePageProps['article']['picture']): boolean {
+  return picture?.kind !== 'photo';
+}
+
 /** Its line is the page's: half of the picture stands above it, half below. */
 function ArticlePicture({ article: { picture, title } }: Pick<ArticlePageProps, 'article'>) {
   return (
     <div className="article__picture">
       <Frame
         picture={picture}
-        shape="4x3"
+        shape={isWhole(picture) ? '1x1' : '4x3'}
         name={title}
         described
         sizes="(min-width: 62rem) 36vw, 100vw"

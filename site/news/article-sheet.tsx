@@ -36,7 +36,7 @@ export function ArticleSheet({ article, contact, address }: ArticleSheetProps) {
           <DateMark className="article-sheet__date" day={day} fullMonth below={day.slice(0, 4)} />
           <p className="article-sheet__excerpt">{excerpt}</p>
         </div>
-        <Frame picture={picture} shape="4x3" name={title} sizes="90mm" eager />
+        <Frame picture={picture} shape="1x1" name={title} sizes="90mm" eager />
       </div>
       <div className={`article-sheet__body article-sheet__body--${size}`}>
         <RichText content={shown} />

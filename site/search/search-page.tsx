@@ -1,10 +1,10 @@
 import './search-page.css';
 import { Masthead } from '../layout/masthead.tsx';
-import { ButtonLink } from '../ui/button.tsx';
 import { Notice, type NoticeText } from '../ui/notice.tsx';
 import { SearchForm } from './search-form.tsx';
 import { SearchResults } from './search-results.tsx';
-import { type SearchView, searchAddress } from './search-view.ts';
+import { SearchStart } from './search-start.tsx';
+import type { SearchView } from './search-view.ts';
 
 interface SearchPageProps extends SearchView {
   notice: NoticeText | undefined;
@@ -22,27 +22,8 @@ export function SearchPage({ notice, ...view }: SearchPageProps) {
       />
       <div className="wrap results" id="resultados" data-region="">
         {notice ? <Notice {...notice} /> : null}
-        {words === '' ? <Start /> : <SearchResults {...view} />}
+        {words === '' ? <SearchStart /> : <SearchResults {...view} />}
       </div>
-    </>
-  );
-}
-
-function Start() {
-  return (
-    <>
-      <h2 className="d-2" data-announce="">
-        Por onde começar
-      </h2>
-      <ul className="results__ideas">
-        {['futsal', 'natação', 'Santana', 'bolsa atleta', 'inscrições', 'ouvidoria'].map((idea) => (
-          <li key={idea}>
-            <ButtonLink href={searchAddress(idea)} look={['ghost', 'small']}>
-              {idea}
-            </ButtonLink>
-          </li>
-        ))}
-      </ul>
     </>
   );
 }

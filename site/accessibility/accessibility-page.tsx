@@ -3,6 +3,7 @@ import './accessibility-page.css';
 import { contactAddress } from '../layout/contact-address.ts';
 import { Masthead } from '../layout/masthead.tsx';
 import { ButtonLink } from '../ui/button.tsx';
+import { HeroArt } from '../ui/posters/hero-art.tsx';
 import { gaps, keys, laws, testedOn, tests } from './statement.ts';
 
 /** What was done, how it was checked and what is missing, in a citizen's words. */
@@ -13,6 +14,7 @@ export function AccessibilityPage() {
         title="Acessibilidade"
         lead="Este site deve servir a todas as pessoas. Aqui dizemos o que já funciona, como testamos e o que ainda falta."
         here="Acessibilidade"
+        art={<HeroArt name="cadeira" className="mast__art mast__art--low" />}
       />
       <div className="wrap prose statement">
         <section aria-labelledby="conformidade">

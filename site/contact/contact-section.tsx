@@ -3,6 +3,7 @@ import type { ContactErrors } from '../../lib/contact-check.ts';
 import type { ContactFields } from '../../lib/contact-fields.ts';
 import { phoneAddress } from '../layout/phone-address.ts';
 import type { NoticeText } from '../ui/notice.tsx';
+import { Pictogram } from '../ui/pictograms/pictogram.tsx';
 import { ContactForm } from './contact-form.tsx';
 
 interface ContactSectionProps {
@@ -46,6 +47,7 @@ export function ContactSection({
             <br />
             {hours}
           </p>
+          <Pictogram name="corrida" className="contact__sign" />
         </div>
         <ContactForm typed={typed} errors={errors} notice={notice} />
       </div>

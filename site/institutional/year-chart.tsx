@@ -7,6 +7,8 @@ import { barLengths, finding, paidShare, type YearBars, type YearFigures } from 
 /** Above the line what was planned, below it what was paid: every bar on the same scale. */
 export function YearChart({ view }: { view: RecordsView }) {
   const bars = barLengths(view.figures);
+  if (view.figures.every(({ count }) => count === 0))
+    return <p className="lead">{finding(view.figures)}</p>;
   return (
     <figure className="years">
       <figcaption className="lead">{finding(view.figures)}</figcaption>

@@ -10,10 +10,17 @@ const ours = 'O problema é nosso, não seu. Espere um minuto e tente de novo.';
 
 export function Failure({ status }: { status: number }) {
   return (
-    <MessagePage figure={String(status)} title="Unexpected Application Error!" titleLanguage="en">
+    <MessagePage
+      figure={String(status)}
+      title="Unexpected Application Error!"
+      titleLanguage="en"
+      art="judo"
+    >
       <p className="lead">{reasons[status] ?? ours}</p>
       <div className="message__actions">
-        <ButtonLink href="/">Voltar para o início</ButtonLink>
+        <ButtonLink href="/" look="sun">
+          Voltar para o início
+        </ButtonLink>
       </div>
     </MessagePage>
   );

@@ -1,26 +1,33 @@
 import './message-page.css';
 import type { ReactNode } from 'react';
-import { Lanes } from '../ui/lanes.tsx';
+import type { PosterName } from '../../lib/posters.ts';
+import { HeroArt } from '../ui/posters/hero-art.tsx';
 
 interface MessagePageProps {
   figure: string;
   title: string;
   /** Where the title is not in Portuguese. */
   titleLanguage?: string;
+  /** Who plays on beside it. */
+  art: PosterName;
   children: ReactNode;
 }
 
-/** A page that has only one thing to say: that something is missing or went wrong. */
-export function MessagePage({ figure, title, titleLanguage, children }: MessagePageProps) {
+/** A page that has only one thing to say: its figure stands on the line, the words hang from it. */
+export function MessagePage({ figure, title, titleLanguage, art, children }: MessagePageProps) {
   return (
     <section className="message" aria-labelledby="titulo">
-      <Lanes />
-      <div className="wrap">
-        <p className="fig">{figure}</p>
-        <h1 className="d-1" id="titulo" lang={titleLanguage}>
-          {title}
-        </h1>
-        {children}
+      <div className="message__north">
+        <p className={figure === '@' ? 'wrap fig fig--descends' : 'wrap fig'}>{figure}</p>
+      </div>
+      <div className="message__south">
+        <HeroArt name={art} className="message__art" />
+        <div className="wrap">
+          <h1 className="d-1" id="titulo" lang={titleLanguage}>
+            {title}
+          </h1>
+          {children}
+        </div>
       </div>
     </section>
   );

@@ -3,10 +3,12 @@ import { MessagePage } from './message-page.tsx';
 
 export function NotFound({ path }: { path: string }) {
   return (
-    <MessagePage figure="404" title="Página não encontrada">
+    <MessagePage figure="404" art="futebol" title="Página não encontrada">
       <p className="lead">A página {path} que você está procurando não existe ou foi movida.</p>
       <div className="message__actions">
-        <ButtonLink href="/">Voltar para o início</ButtonLink>
+        <ButtonLink href="/" look="sun">
+          Voltar para o início
+        </ButtonLink>
         <ButtonLink href="/agenda" look="ghost">
           Ver a agenda de eventos
         </ButtonLink>

@@ -1,14 +1,18 @@
 import './place-list.css';
+import { nounFor } from '../../lib/counts.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
+import { Pictogram } from '../ui/pictograms/pictogram.tsx';
 import { PlaceCard } from './place-card.tsx';
 import {
   countPlaces,
   latitudeText,
   type PlaceFilter,
   placesAddress,
+  sportsOf,
   type Town,
 } from './places-view.ts';
+import { sportSigns } from './sport-signs.ts';
 
 interface PlaceListProps {
   towns: Town[];
@@ -36,7 +40,7 @@ export function PlaceList({ towns, filter }: PlaceListProps) {
   return (
     <div className="wrap towns" id="lugares" tabIndex={-1}>
       {north.map((town) => (
-        <TownRow key={town.slug} town={town} filter={filter} />
+        <TownRow key={town.slug} town={town} filter={filter} open={filtered} />
       ))}
       {north.length > 0 && south.length > 0 ? (
         <p className="towns__equator">
@@ -44,34 +48,60 @@ export function PlaceList({ towns, filter }: PlaceListProps) {
         </p>
       ) : null}
       {south.map((town) => (
-        <TownRow key={town.slug} town={town} filter={filter} />
+        <TownRow key={town.slug} town={town} filter={filter} open={filtered} />
       ))}
     </div>
   );
 }
 
-function TownRow({ town, filter }: { town: Town; filter: PlaceFilter }) {
-  const { slug, name, latitude, places } = town;
-  const empty = places.length === 0;
-  return (
-    <section className={empty ? 'town town--empty' : 'town'} aria-labelledby={`cidade-${slug}`}>
-      <div className="town__head">
-        <h3 className="d-2" id={`cidade-${slug}`}>
-          {name}
-        </h3>
-        <p className={latitude < 0 ? 'town__latitude town__latitude--south' : 'town__latitude'}>
-          {latitudeText(latitude)}
-        </p>
+interface TownRowProps {
+  town: Town;
+  filter: PlaceFilter;
+  /** What was asked for is shown at once; the whole state is an index to open. */
+  open: boolean;
+}
+
+function TownRow({ town, filter, open }: TownRowProps) {
+  const { slug, places } = town;
+  if (places.length === 0)
+    return (
+      <div className="town town--empty">
+        <div className="town__head">
+          <TownName town={town} />
+          <p className="town__note">Nenhum lugar cadastrado por enquanto.</p>
+        </div>
       </div>
-      {empty ? (
-        <p className="muted">Nenhum lugar cadastrado por enquanto.</p>
-      ) : (
-        <ul className="town__places">
-          {places.map((place) => (
-            <PlaceCard key={place.slug} place={place} filter={filter} />
+    );
+  return (
+    <details className="town" open={open} id={`cidade-${slug}`}>
+      <summary className="town__head">
+        <TownName town={town} />
+        <span className="town__signs" aria-hidden="true">
+          {sportsOf(town).map((sport) => (
+            <Pictogram key={sport} name={sportSigns[sport]} />
           ))}
-        </ul>
-      )}
-    </section>
+        </span>
+        <span className="town__count">
+          <b>{places.length}</b> {nounFor(places.length, 'lugar', 'lugares')}
+        </span>
+        <span className="town__mark" aria-hidden="true" />
+      </summary>
+      <ul className="town__places">
+        {places.map((place) => (
+          <PlaceCard key={place.slug} place={place} filter={filter} />
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+function TownName({ town: { name, latitude } }: { town: Town }) {
+  return (
+    <>
+      <h3 className="d-2">{name}</h3>
+      <span className={latitude < 0 ? 'town__latitude town__latitude--south' : 'town__latitude'}>
+        {latitudeText(latitude)}
+      </span>
+    </>
   );
 }

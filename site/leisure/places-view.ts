@@ -34,6 +34,11 @@ export function countPlaces(towns: Town[]): number {
   return towns.reduce((sum, { places }) => sum + places.length, 0);
 }
 
+/** What can be practised in a town, each sport once. */
+export function sportsOf({ places }: Town): Sport[] {
+  return [...new Set(places.flatMap(({ sports }) => sports))];
+}
+
 /** '3,84° N': the line is at zero. */
 export function latitudeText(latitude: number): string {
   const degrees = Math.abs(latitude).toLocaleString('pt-BR', {

@@ -13,19 +13,19 @@ interface LinkPageProps {
 export function LinkPage({ words, path, code }: LinkPageProps) {
   const { title, text, button, links } = words;
   return (
-    <MessagePage figure="@" title={title}>
+    <MessagePage figure="@" art="volei" title={title}>
       <p className="lead">{text}</p>
       <div className="message__actions">
         {button ? (
           <form action={path} method="post">
             <input type="hidden" name="codigo" value={code} />
-            <button className={buttonClass()} type="submit">
+            <button className={buttonClass('sun')} type="submit">
               {button}
             </button>
           </form>
         ) : null}
         {links.map(({ name, path: to }, place) => (
-          <ButtonLink key={to} href={to} look={button || place > 0 ? 'ghost' : []}>
+          <ButtonLink key={to} href={to} look={button || place > 0 ? 'ghost' : 'sun'}>
             {name}
           </ButtonLink>
         ))}

@@ -1,5 +1,6 @@
-import { Breadcrumb } from '../layout/breadcrumb.tsx';
+import { Masthead } from '../layout/masthead.tsx';
 import type { NoticeText } from '../ui/notice.tsx';
+import { HeroArt } from '../ui/posters/hero-art.tsx';
 import { NewsletterBox } from './newsletter-box.tsx';
 
 interface NewsletterPageProps {
@@ -13,10 +14,12 @@ interface NewsletterPageProps {
 export function NewsletterPage({ answer, typed, typedName }: NewsletterPageProps) {
   return (
     <>
-      <div className="wrap plain-head">
-        <Breadcrumb trail={[]} here="Newsletter" />
-        <h1 className="d-1">Newsletter</h1>
-      </div>
+      <Masthead
+        title="Newsletter"
+        lead="Jogos, aulas e inscrições dos 16 municípios, direto na sua caixa de entrada."
+        here="Newsletter"
+        art={<HeroArt name="salto" className="mast__art mast__art--low" />}
+      />
       <NewsletterBox
         origin="/newsletter"
         typed={typed}

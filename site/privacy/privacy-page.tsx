@@ -4,6 +4,7 @@ import type { SiteSettings } from '#content/site-settings';
 import { longDate } from '../../lib/dates.ts';
 import { Masthead } from '../layout/masthead.tsx';
 import { phoneAddress } from '../layout/phone-address.ts';
+import { HeroArt } from '../ui/posters/hero-art.tsx';
 import { DeletionForm } from './deletion-form.tsx';
 import { keptData, privacyVersion } from './kept-data.ts';
 import { PrivacyRights } from './privacy-rights.tsx';
@@ -18,6 +19,7 @@ export function PrivacyPage({ contact }: { contact: SiteSettings['contact'] }) {
         title="Privacidade"
         lead="O que guardamos quando você escreve para nós, por quê, por quanto tempo e como apagar. Para ler o site você não precisa dar nada: nem nome, nem e-mail, nem cookie."
         here="Privacidade"
+        art={<HeroArt name="futebol" className="mast__art mast__art--low" />}
         south={
           <p className="privacy__version">
             Versão {version} deste texto, de <time dateTime={day}>{longDate(day)}</time>
@@ -52,7 +54,7 @@ export function PrivacyPage({ contact }: { contact: SiteSettings['contact'] }) {
         </div>
       </section>
       <PrivacyRights />
-      <section className="section wrap" aria-labelledby="encarregado">
+      <section className="section wrap privacy__part" aria-labelledby="encarregado">
         <h2 className="d-1" id="encarregado">
           Com quem falar
         </h2>

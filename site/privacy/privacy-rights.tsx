@@ -10,7 +10,7 @@ const rights = [
 export function PrivacyRights() {
   return (
     <>
-      <section className="section wrap" aria-labelledby="cookies">
+      <section className="section wrap privacy__part" aria-labelledby="cookies">
         <h2 className="d-1" id="cookies">
           Sem cookies, sem vigias
         </h2>
@@ -37,7 +37,7 @@ export function PrivacyRights() {
           </p>
         </div>
       </section>
-      <section className="section wrap" aria-labelledby="direitos">
+      <section className="section wrap privacy__part" aria-labelledby="direitos">
         <h2 className="d-1" id="direitos">
           Seus direitos
         </h2>

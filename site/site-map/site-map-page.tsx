@@ -1,6 +1,7 @@
 import './site-map-page.css';
 import type { SiteLink } from '#content/site-settings';
 import { Masthead } from '../layout/masthead.tsx';
+import { HeroArt } from '../ui/posters/hero-art.tsx';
 import type { MapGroup } from './map-groups.ts';
 
 export function SiteMapPage({ groups }: { groups: MapGroup[] }) {
@@ -10,6 +11,7 @@ export function SiteMapPage({ groups }: { groups: MapGroup[] }) {
         title="Mapa do site"
         lead="Todas as páginas, em grupos. O que muda todo dia, como eventos e notícias, tem sua lista própria."
         here="Mapa do site"
+        art={<HeroArt name="canoagem" className="mast__art mast__art--low" />}
       />
       <div className="wrap site-map">
         {groups.map(({ title, links, all }, position) => (

@@ -26,6 +26,29 @@ export async function putInOutbox(mail: Mail, req: Cause): Promise<void> {
   });
 }
 
+/**
+ * Did a mail of this kind go to somebody within this time? By the machine's own clock, as the outbox
+ * itself is: nobody's mailbox is filled by somebody else who types its address again and again.
+ */
+export async function mailedLately(
+  { to, subject, withinMs }: { to: string; subject: string; withinMs: number },
+  req: Cause,
+): Promise<boolean> {
+  const since = new Date(Date.now() - withinMs).toISOString();
+  const { totalDocs } = await req.payload.db.count({
+    collection: 'outgoing-mails',
+    where: {
+      and: [
+        { to: { equals: to } },
+        { subject: { like: subject } },
+        { createdAt: { greater_than: since } },
+      ],
+    },
+    req,
+  });
+  return totalDocs > 0;
+}
+
 const atOnce = 50;
 
 /** What we use of the adapter's own session; the two databases type theirs differently. */

@@ -70,6 +70,6 @@ export const mailForgottenPassword: CollectionAfterOperationHook = async ({
     },
     footer: ['Se não foi você, não faça nada: sua senha continua a mesma.'],
   });
-  await putInOutbox({ to: addressIn(request), subject, ...parts }, req);
+  await putInOutbox({ to: addressIn(request), subject, hoursOfUse: 1, ...parts }, req);
   return result;
 };

@@ -30,6 +30,10 @@ export function PrivacyRights() {
               <b>Vídeos gravados e o mapa.</b> Só vêm do YouTube e do OpenStreetMap depois que você
               toca neles.
             </li>
+            <li>
+              <b>Tradução para Libras.</b> O VLibras só vem do vlibras.gov.br, do governo federal,
+              se você o pede na página Tradutor de Libras.
+            </li>
           </ul>
           <p>
             Nesses casos, o outro site fica sabendo o endereço da sua conexão de internet, como em

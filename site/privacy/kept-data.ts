@@ -65,4 +65,4 @@ export const keptData: KeptData[] = [
 ];
 
 /** Raised whenever a sentence of the page changes. */
-export const privacyVersion = { name: '1', day: '2026-11-15' } as const;
+export const privacyVersion = { name: '2', day: '2026-11-15' } as const;

@@ -31,14 +31,15 @@ export function PrivacyRights() {
               toca neles.
             </li>
             <li>
-              <b>Tradução para Libras.</b> O VLibras só vem do vlibras.gov.br, do governo federal,
-              se você o pede na página Tradutor de Libras.
+              <b>Tradução para Libras.</b> O VLibras, do governo federal (vlibras.gov.br), só vem
+              depois que você escolhe “Abrir o VLibras” na página Libras.
             </li>
           </ul>
           <p>
             Nesses casos, o outro site fica sabendo o endereço da sua conexão de internet, como em
             qualquer visita.
           </p>
+          <p>Se você escolhe um tema ou um tamanho de letra, a escolha fica só no seu navegador.</p>
         </div>
       </section>
       <section className="section wrap" aria-labelledby="direitos">

@@ -52,9 +52,10 @@ export async function openLine(url: string, stop: AbortSignal): Promise<SmtpLine
   connection.on('end', () => {
     open = false;
   });
+  const over = new AbortController();
   const failed = Promise.race([
     once(connection, 'error').then(([error]) => Promise.reject(error)),
-    stopped(stop).then(() => {
+    stopped(stop, over.signal).then(() => {
       throw new Error('Stopped');
     }),
   ]);
@@ -67,6 +68,8 @@ export async function openLine(url: string, stop: AbortSignal): Promise<SmtpLine
   } catch (error) {
     connection.close();
     throw error;
+  } finally {
+    over.abort();
   }
   return {
     deliver: (letter) => deliver(connection, letter, stop),
@@ -100,13 +103,15 @@ async function deliver(
     (): Delivery => ({ kind: 'sent' }),
     (error: SmtpError) => judge(error, handedOver),
   );
-  const gaveUp = stopped(stop).then(async (): Promise<Delivery> => {
+  const over = new AbortController();
+  const gaveUp = stopped(stop, over.signal).then(async (): Promise<Delivery> => {
     const why = { reason: 'O programa parou.', code: 'parada' };
     if (!handedOver) return { kind: 'untried', ...why };
-    await sleep(lastWaitMs, undefined, { ref: false });
+    await sleep(lastWaitMs, undefined, { signal: over.signal });
     return { kind: 'unsure', ...why };
   });
   const delivery = await Promise.race([answered, gaveUp]);
+  over.abort();
   // A refused letter leaves the conversation half way: the next one begins anew.
   if (delivery.kind !== 'sent') connection.close();
   return delivery;
@@ -146,6 +151,7 @@ function done(work: (back: (error?: Error | null) => void) => void): Promise<voi
   return new Promise((resolve, reject) => work((error) => (error ? reject(error) : resolve())));
 }
 
-async function stopped(signal: AbortSignal): Promise<void> {
-  if (!signal.aborted) await once(signal, 'abort');
+/** Listens no longer than until `over`: thousands of letters share one signal. */
+async function stopped(stop: AbortSignal, over: AbortSignal): Promise<void> {
+  if (!stop.aborted) await once(stop, 'abort', { signal: over });
 }

@@ -1,6 +1,9 @@
 import { composeMail } from '../lib/mail.ts';
+import { retention } from '../lib/retention.ts';
 import { cancelAddress, cancelHeaders, confirmAddress } from './newsletter-links.ts';
 import type { Mail } from './outbox.ts';
+
+const { confirmLinkHours, unconfirmedDays } = retention;
 
 interface Subscriber {
   id: number;
@@ -13,15 +16,16 @@ export function confirmationMail(subscriber: Subscriber, code: string): Mail {
     to: subscriber.email,
     subject: 'Confirme sua inscrição na newsletter',
     headers: cancelHeaders(subscriber),
+    hoursOfUse: confirmLinkHours,
     ...composeMail({
       heading: 'Confirme sua inscrição',
       paragraphs: [
         'Recebemos um pedido para enviar a este e-mail as novidades sobre esporte e lazer no Amapá.',
-        'Para começar a receber, confirme. O link vale por 48 horas.',
+        `Para começar a receber, confirme. O link vale por ${confirmLinkHours} horas.`,
       ],
       action: { label: 'Confirmar inscrição', address: confirmAddress(code) },
       footer: [
-        'Se não foi você, não faça nada: sem a confirmação nada é enviado, e o pedido é apagado em 7 dias.',
+        `Se não foi você, não faça nada: sem a confirmação nada é enviado, e o pedido é apagado em ${unconfirmedDays} dias.`,
         { label: 'Apagar o pedido agora', address: cancelAddress(subscriber) },
       ],
     }),

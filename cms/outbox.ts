@@ -7,6 +7,8 @@ export interface Mail {
   text: string;
   html: string;
   headers?: Record<string, string>;
+  /** After so many hours what it says is void, and it is not sent any more. */
+  hoursOfUse?: number;
   /** Where a mail may be written down once only, whatever happens at the same moment: its name. */
   name?: string;
 }
@@ -24,6 +26,29 @@ export async function putInOutbox(mail: Mail, req: Cause): Promise<void> {
     req,
     returning: false,
   });
+}
+
+/**
+ * Did a mail of this kind go to somebody within this time? By the machine's own clock, as the outbox
+ * itself is: nobody's mailbox is filled by somebody else who types its address again and again.
+ */
+export async function mailedLately(
+  { to, subject, withinMs }: { to: string; subject: string; withinMs: number },
+  req: Cause,
+): Promise<boolean> {
+  const since = new Date(Date.now() - withinMs).toISOString();
+  const { totalDocs } = await req.payload.db.count({
+    collection: 'outgoing-mails',
+    where: {
+      and: [
+        { to: { equals: to } },
+        { subject: { like: subject } },
+        { createdAt: { greater_than: since } },
+      ],
+    },
+    req,
+  });
+  return totalDocs > 0;
 }
 
 const atOnce = 50;
@@ -46,12 +71,14 @@ export async function putAllInOutbox(mails: Mail[], req: Cause): Promise<void> {
     await session.insert(table).values(mails.slice(start, start + atOnce).map(rowOf));
 }
 
-const rowOf = ({ to, subject, text, html, headers = {}, name = randomUUID() }: Mail) => ({
-  to,
-  subject,
-  text,
-  html,
+const rowOf = ({ headers = {}, name = randomUUID(), hoursOfUse, ...words }: Mail) => ({
+  to: words.to,
+  subject: words.subject,
+  text: words.text,
+  html: words.html,
   headers,
+  // By the machine's own clock, as its sender works: a clock that stands still for tests would never end.
+  expiresAt: hoursOfUse ? new Date(Date.now() + hoursOfUse * 3_600_000).toISOString() : null,
   state: 'esperando' as const,
   attempts: 0,
   messageId: `<${name}@portal-esporte-lazer-amapa>`,

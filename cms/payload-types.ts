@@ -917,6 +917,8 @@ export interface NewsletterEdition {
   createdAt: string;
 }
 /**
+ * Sem um servidor de e-mail configurado, as mensagens ficam na fila e podem ser lidas aqui.
+ *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "outgoing-mails".
  */
@@ -924,6 +926,9 @@ export interface OutgoingMail {
   id: number;
   to: string;
   subject: string;
+  /**
+   * “Talvez enviado” e “Não foi possível enviar” podem voltar para “Na fila”: o e-mail segue outra vez.
+   */
   state: 'esperando' | 'enviando' | 'enviado' | 'incerto' | 'falhou';
   text: string;
   html: string;
@@ -939,6 +944,7 @@ export interface OutgoingMail {
   messageId: string;
   attempts: number;
   nextAttemptAt?: string | null;
+  expiresAt?: string | null;
   sentAt?: string | null;
   lastError?: string | null;
   updatedAt: string;
@@ -1664,6 +1670,7 @@ export interface OutgoingMailsSelect<T extends boolean = true> {
   messageId?: T;
   attempts?: T;
   nextAttemptAt?: T;
+  expiresAt?: T;
   sentAt?: T;
   lastError?: T;
   updatedAt?: T;
@@ -1971,6 +1978,13 @@ export interface SiteSetting {
     email: string;
     hours: string;
   };
+  privacy?: {
+    officerName?: string | null;
+    /**
+     * Vazio: a página mostra o e-mail da secretaria.
+     */
+    officerEmail?: string | null;
+  };
   social: {
     instagram: string;
     facebook: string;
@@ -2125,6 +2139,12 @@ export interface SiteSettingsSelect<T extends boolean = true> {
         phone?: T;
         email?: T;
         hours?: T;
+      };
+  privacy?:
+    | T
+    | {
+        officerName?: T;
+        officerEmail?: T;
       };
   social?:
     | T

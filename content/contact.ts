@@ -1,10 +1,10 @@
 import { randomInt } from 'node:crypto';
-import { putInOutbox } from '../cms/outbox.ts';
+import { mailedLately, putInOutbox } from '../cms/outbox.ts';
 import type { ContactMessage } from '../cms/payload-types.ts';
 import { settings } from '../cms/settings.ts';
 import { type ContactErrors, checkContact } from '../lib/contact-check.ts';
 import { type ContactFields, isNomination } from '../lib/contact-fields.ts';
-import { receiptMail } from '../lib/contact-mails.ts';
+import { receiptMail, receiptSubject } from '../lib/contact-mails.ts';
 import { dayOf, yearOf } from '../lib/dates.ts';
 import { isProtocolShape, mendProtocol, protocolLetters } from '../lib/protocol.ts';
 import type { ContactState, ContactSubject } from '../lib/vocabulary.ts';
@@ -14,6 +14,8 @@ import { inTransaction } from './transaction.ts';
 export type ContactAnswer =
   | { kind: 'kept'; protocol: string }
   | { kind: 'wrong'; errors: ContactErrors };
+
+const betweenReceiptsMs = 5 * 60_000;
 
 /** Keeps what a citizen wrote and answers with its protocol; throws when it can't be kept. */
 export async function sendMessage(fields: ContactFields, now: Date): Promise<ContactAnswer> {
@@ -30,8 +32,12 @@ export async function sendMessage(fields: ContactFields, now: Date): Promise<Con
       data: { ...data, status: 'recebida' },
       req: { transactionID },
     });
-    const mail = { to: email, ...receiptMail(data, settings.siteUrl) };
-    await putInOutbox(mail, { payload, transactionID });
+    const together = { payload, transactionID };
+    const lately = { to: email, subject: receiptSubject, withinMs: betweenReceiptsMs };
+    // Whoever writes again at once reads the number of the second message on the screen.
+    if (await mailedLately(lately, together)) return;
+    const receipt = receiptMail({ protocol, subject, day: dayOf(now) }, settings.siteUrl);
+    await putInOutbox({ to: email, ...receipt }, together);
   });
   // Looked up, not believed: the adapter hides a commit that failed, and a number that leads to
   // nothing is worse than none.

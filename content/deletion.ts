@@ -1,12 +1,12 @@
-import { createHash, randomBytes } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { CollectionSlug, Where } from 'payload';
-import { z } from 'zod';
 import { eraseTraces } from '../cms/erase-traces.ts';
 import { putInOutbox } from '../cms/outbox.ts';
 import { settings } from '../cms/settings.ts';
 import { deletionMail } from '../lib/deletion-mail.ts';
+import { isEmailAddress } from '../lib/email-address.ts';
 import { retention } from '../lib/retention.ts';
+import { createCode, hashOf } from './codes.ts';
 import { openPayload } from './payload.ts';
 import { inTransaction, type Together } from './transaction.ts';
 
@@ -14,7 +14,6 @@ const hour = 3_600_000;
 const linkLifeMs = retention.deletionLinkHours * hour;
 /** Nobody's mailbox is filled by somebody else who asks again and again. */
 const mailPauseMs = 5 * 60_000;
-const address = z.email().max(254);
 
 export type DeletionAnswer = 'asked' | 'empty' | 'malformed';
 
@@ -22,7 +21,7 @@ export type DeletionAnswer = 'asked' | 'empty' | 'malformed';
 export async function requestDeletion(typed: string, now: Date): Promise<DeletionAnswer> {
   const email = typed.trim().toLowerCase();
   if (email === '') return 'empty';
-  if (!address.safeParse(email).success) return 'malformed';
+  if (!isEmailAddress(email)) return 'malformed';
   const payload = await openPayload();
   const asked = async (after: number) => {
     const expiresAt = { greater_than: new Date(after).toISOString() };
@@ -31,7 +30,7 @@ export async function requestDeletion(typed: string, now: Date): Promise<Deletio
   };
   const end = now.getTime() + linkLifeMs;
   if (await asked(end - mailPauseMs)) return 'asked';
-  const token = randomBytes(32).toString('base64url');
+  const token = createCode();
   const expiresAt = new Date(end).toISOString();
   await inTransaction(async ({ payload, transactionID }) => {
     await payload.create({
@@ -46,9 +45,6 @@ export async function requestDeletion(typed: string, now: Date): Promise<Deletio
   if (!(await asked(end - 1))) throw new Error('The request was not kept.');
   return 'asked';
 }
-
-/** Only the hash is kept: whoever reads the database can't delete for somebody else. */
-const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
 
 /** Does this link still do something? Asking changes nothing. */
 export async function isDeletionLink(token: string, now: Date): Promise<boolean> {

@@ -1,7 +1,7 @@
-import type { Where } from 'payload';
 import { isCancelCode } from '../cms/newsletter-links.ts';
-import type { NewsletterSubscription, OutgoingMail } from '../cms/payload-types.ts';
-import { hashOf } from './newsletter.ts';
+import type { NewsletterSubscription } from '../cms/payload-types.ts';
+import { hashOf } from './codes.ts';
+import { dropWaitingLetters } from './outbox.ts';
 import { openPayload } from './payload.ts';
 import { inTransaction } from './transaction.ts';
 
@@ -55,28 +55,11 @@ export async function cancelSubscription(code: string): Promise<boolean> {
   await inTransaction(async (req) => {
     const { db } = req.payload;
     await db.deleteMany({ collection, where: { id: { equals: id } }, req });
-    const waiting: Where[] = [{ to: { equals: email } }, { state: { equals: 'esperando' } }];
-    const { docs } = await db.find<OutgoingMail>({
-      collection: 'outgoing-mails',
-      where: { and: waiting },
-      pagination: false,
-      select: { headers: true },
-      req,
-    });
-    const letters = docs.filter(({ headers }) => isLetter(headers)).map((mail) => mail.id);
-    if (letters.length === 0) return;
-    await db.deleteMany({
-      collection: 'outgoing-mails',
-      where: { and: [...waiting, { id: { in: letters } }] },
-      req,
-    });
+    await dropWaitingLetters([email], req);
   });
   if (await subscriberOf(code)) throw new Error('The subscription was not cancelled.');
   return true;
 }
-
-const isLetter = (headers: unknown) =>
-  typeof headers === 'object' && headers !== null && 'List-Unsubscribe' in headers;
 
 async function subscriberOf(code: string): Promise<NewsletterSubscription | undefined> {
   const id = Number(/^(\d{1,9})\.[\w-]{43}$/.exec(code)?.[1] ?? 0);

@@ -1,15 +1,15 @@
-import { createHash, randomBytes } from 'node:crypto';
-import { z } from 'zod';
+import type { Where } from 'payload';
 import { confirmationMail } from '../cms/newsletter-mails.ts';
 import { putInOutbox } from '../cms/outbox.ts';
 import type { NewsletterSubscription } from '../cms/payload-types.ts';
 import { cleanText } from '../lib/clean-text.ts';
+import { consent } from '../lib/consent.ts';
+import { isEmailAddress } from '../lib/email-address.ts';
 import { retention } from '../lib/retention.ts';
+import { createCode, hashOf } from './codes.ts';
+import { dropWaitingLetters } from './outbox.ts';
 import { openPayload } from './payload.ts';
 import { inTransaction, type Together } from './transaction.ts';
-
-/** Changes whenever the sentence beside the form does, so that we can prove what was agreed to. */
-export const consentVersion = '2026-11';
 
 export type SubscribeAnswer = 'subscribed' | 'empty' | 'malformed';
 
@@ -21,24 +21,21 @@ interface SubscribeForm {
 
 const collection = 'newsletter-subscriptions';
 const minute = 60_000;
-const day = 24 * 60 * minute;
-const codeLifeMs = 2 * day;
-const unconfirmedLifeMs = retention.unconfirmedDays * day;
+const hour = 60 * minute;
+const codeLifeMs = retention.confirmLinkHours * hour;
+const unconfirmedLifeMs = retention.unconfirmedDays * 24 * hour;
 /** Whoever wants to flood a stranger's mailbox through our form gets this far and no further. */
 const betweenMailsMs = 15 * minute;
-const longestAddress = 254;
 const longestName = 100;
-const address = z.email().max(longestAddress);
 
 /**
- * Known and new addresses get the same answer after the same work, so that nobody learns who is
- * subscribed. Nothing is believed: the adapter hides a commit that failed, and when one address comes
+ * Known and new addresses get the same answer, so that nobody reads from it who is subscribed. Nothing is believed: the adapter hides a commit that failed, and when one address comes
  * twice at the same moment the one that failed is stored all the same. So we look afterwards.
  */
 export async function subscribe(form: SubscribeForm, now: Date): Promise<SubscribeAnswer> {
   const email = form.email.trim().toLowerCase();
   if (email === '') return 'empty';
-  if (!address.safeParse(email).success) return 'malformed';
+  if (!isEmailAddress(email)) return 'malformed';
   const failure = await inTransaction((request) => ask({ ...form, email }, now, request)).then(
     () => undefined,
     (error: unknown) => error,
@@ -62,13 +59,13 @@ async function ask(form: SubscribeForm, now: Date, request: Together): Promise<v
     await db.updateOne({ collection, id: known.id, data, req: request, returning: false });
     return;
   }
-  const code = randomBytes(32).toString('base64url');
+  const code = createCode();
   const name = short(cleanText(form.name ?? ''));
   const data = {
     email: form.email,
     state: 'pendente',
     origin: pageOf(form.origin),
-    consentVersion,
+    consentVersion: consent.version,
     consentAt: now.toISOString(),
     tokenHash: hashOf(code),
     tokenExpiresAt: new Date(now.getTime() + codeLifeMs).toISOString(),
@@ -88,21 +85,35 @@ function isSettled({ state, consentAt }: NewsletterSubscription, now: Date): boo
   return Boolean(consentAt) && now.getTime() - Date.parse(consentAt ?? '') < betweenMailsMs;
 }
 
-/** Codes are kept only as this: whoever reads the database can't confirm for somebody else. */
-export const hashOf = (code: string) => createHash('sha256').update(code).digest('hex');
-
 /** Cut between letters, never inside one. */
 const short = (text: string) => [...text].slice(0, longestName).join('');
 
 /** The page is told by the form itself, so it may be anything. */
 const pageOf = (origin: string) => (/^\/[\w/-]{0,200}$/.test(origin) ? origin : '/newsletter');
 
-/** Who asked and never confirmed did not agree to anything, so we keep nothing. */
+const purgedAtOnce = 200;
+
+/** Who asked and never confirmed did not agree to anything, so we keep nothing, no waiting mail either. */
 export async function purgeUnconfirmed(now: Date): Promise<void> {
-  const { db } = await openPayload();
   const limit = new Date(now.getTime() - unconfirmedLifeMs).toISOString();
-  await db.deleteMany({
-    collection,
-    where: { and: [{ state: { equals: 'pendente' } }, { consentAt: { less_than: limit } }] },
-  });
+  const old: Where[] = [{ state: { equals: 'pendente' } }, { consentAt: { less_than: limit } }];
+  const purgeSome = () =>
+    inTransaction(async (req) => {
+      const { db } = req.payload;
+      const { docs } = await db.find<NewsletterSubscription>({
+        collection,
+        where: { and: old },
+        limit: purgedAtOnce,
+        pagination: false,
+        select: { email: true },
+        req,
+      });
+      if (docs.length === 0) return 0;
+      const ids = docs.map(({ id }) => id);
+      await db.deleteMany({ collection, where: { and: [...old, { id: { in: ids } }] }, req });
+      const addresses = docs.map(({ email }) => email);
+      await dropWaitingLetters(addresses, req);
+      return docs.length;
+    });
+  while ((await purgeSome()) === purgedAtOnce);
 }

@@ -2,6 +2,7 @@ import type { Where } from 'payload';
 import type { OutgoingMail } from '../cms/payload-types.ts';
 import { retention } from '../lib/retention.ts';
 import { openPayload } from './payload.ts';
+import type { Together } from './transaction.ts';
 
 const collection = 'outgoing-mails';
 
@@ -22,6 +23,8 @@ export interface ClaimedMail {
 /** What became of a mail. 'unsure': it was on its way and nobody said whether it arrived. */
 export type Outcome =
   | { kind: 'sent' }
+  /** Never on its way: our own program stopped first, which is no attempt. */
+  | { kind: 'untried' }
   | { kind: 'later'; at: Date; reason: string }
   | { kind: 'refused' | 'unsure'; reason: string };
 
@@ -65,16 +68,31 @@ export async function claimMail(id: number, now: Date): Promise<ClaimedMail | un
     options: { atomic: true },
   });
   if (!taken) return undefined;
+  if (taken.expiresAt && Date.parse(taken.expiresAt) <= now.getTime()) {
+    await recordOutcome(taken, { kind: 'refused', reason: 'O código venceu.' }, now);
+    return undefined;
+  }
   const { to, subject, text, html, messageId, attempts } = taken;
   const headers = (taken.headers ?? {}) as Record<string, string>;
   return { id, to, subject, text, html, headers, messageId, attempts };
 }
 
-export async function recordOutcome(id: number, outcome: Outcome, now: Date): Promise<void> {
+/** By its name too: SQLite gives the number of a deleted mail to the next one. */
+export async function recordOutcome(
+  { id, messageId }: Pick<ClaimedMail, 'id' | 'messageId'>,
+  outcome: Outcome,
+  now: Date,
+): Promise<void> {
   const { db } = await openPayload();
   await db.updateOne({
     collection,
-    where: { and: [{ id: { equals: id } }, { state: { in: ['enviando', 'incerto'] } }] },
+    where: {
+      and: [
+        { id: { equals: id } },
+        { messageId: { equals: messageId } },
+        { state: { in: ['enviando', 'incerto'] } },
+      ],
+    },
     data: changeFor(outcome, now),
     options: { atomic: true },
   });
@@ -93,6 +111,8 @@ function changeFor(outcome: Outcome, now: Date) {
         html: '',
         headers: {},
       };
+    case 'untried':
+      return { state: 'esperando', nextAttemptAt: null, attempts: { $inc: -1 } };
     case 'later':
       return {
         state: 'esperando',
@@ -129,17 +149,41 @@ export async function doubtAbandoned(now: Date): Promise<void> {
   });
 }
 
-/** What was sent, or never will be, is forgotten after a month; what still waits is not. */
+/** Whatever became of it, a mail is forgotten after a month; one that never went out, too. */
 export async function purgeOldMails(now: Date): Promise<void> {
   const { db } = await openPayload();
   const limit = new Date(now.getTime() - retention.mailDays * 24 * 60 * 60_000).toISOString();
   await db.deleteMany({
     collection,
     where: {
-      and: [
-        { state: { in: ['enviado', 'falhou', 'incerto'] } },
+      or: [
         { updatedAt: { less_than: limit } },
+        // Each attempt touches it: what waits is as old as what caused it.
+        { and: [{ state: { equals: 'esperando' } }, { createdAt: { less_than: limit } }] },
       ],
     },
   });
 }
+
+/** The newsletter's mails that wait for these people: who leaves the list gets none of them any more. */
+export async function dropWaitingLetters(addresses: string[], req: Together): Promise<void> {
+  const { db } = req.payload;
+  const waiting: Where[] = [{ to: { in: addresses } }, { state: { equals: 'esperando' } }];
+  const { docs } = await db.find<OutgoingMail>({
+    collection,
+    where: { and: waiting },
+    pagination: false,
+    select: { headers: true },
+    req,
+  });
+  const letters = docs.filter(({ headers }) => isLetter(headers)).map(({ id }) => id);
+  if (letters.length === 0) return;
+  await db.deleteMany({
+    collection,
+    where: { and: [...waiting, { id: { in: letters } }] },
+    req,
+  });
+}
+
+const isLetter = (headers: unknown) =>
+  typeof headers === 'object' && headers !== null && 'List-Unsubscribe' in headers;

@@ -17,6 +17,8 @@ export interface SiteSettings {
     email: string;
     hours: string;
   };
+  /** The data officer: undefined until an editor has named one. */
+  privacy: { officerName: string | undefined; officerEmail: string | undefined };
   social: Record<SocialNetwork, string>;
   navigation: SiteLink[];
   footerLinks: SiteLink[];
@@ -41,10 +43,12 @@ async function read(): Promise<SiteSettings> {
   const payload = await openPayload();
   const document = await payload.findGlobal({ slug: 'site-settings', ...asVisitor });
   const { name, street, city, postalCode, phone, email, hours } = document.contact;
+  const { officerName, officerEmail } = document.privacy ?? {};
   const { instagram, facebook, youtube } = document.social;
   return {
     mission: document.mission,
     contact: { name, street, city, postalCode, phone, email, hours },
+    privacy: { officerName: officerName || undefined, officerEmail: officerEmail || undefined },
     social: { instagram, facebook, youtube },
     navigation: (document.navigation ?? []).map(toLink),
     footerLinks: (document.footerLinks ?? []).map(toLink),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { type ContactFields, contactLimits, isNomination } from './contact-fields.ts';
+import { isEmailAddress } from './email-address.ts';
 import { type ContactSubject, contactSubjects } from './vocabulary.ts';
 
 /** Those a person fills in, in the order of the form. */
@@ -40,7 +41,7 @@ const message = z.object({
     .min(1, 'Escreva seu e-mail.')
     .refine((text) => lengthOf(text) <= email, `O e-mail pode ter até ${email} caracteres.`)
     .refine(
-      (text) => oneLine(text) && z.email().safeParse(text).success,
+      (text) => oneLine(text) && isEmailAddress(text),
       'Informe um e-mail válido, como nome@exemplo.com.',
     ),
   assunto: z.enum(subjects, 'Escolha um assunto da lista.'),

@@ -1,3 +1,4 @@
+import { type Day, longDate } from './dates.ts';
 import { composeMail } from './mail.ts';
 import { type ContactSubject, contactSubjects } from './vocabulary.ts';
 
@@ -47,16 +48,30 @@ function asWritten({ subject, about, nominee, message }: Written): string[] {
   return [lines.join('\n'), `Sua mensagem:\n${message}`];
 }
 
-/** Goes out with the message itself: the number on paper, should the page be closed too soon. */
-export function receiptMail(written: Written, siteUrl: string): MailText {
-  const { protocol } = written;
+/** How every receipt begins: by it the outbox knows whether somebody got one lately. */
+export const receiptSubject = 'Recebemos sua mensagem: protocolo';
+
+interface Receipt {
+  protocol: string;
+  subject: ContactSubject;
+  day: Day;
+}
+
+/**
+ * Goes out with the message itself: the number on paper, should the page be closed too soon. Nothing
+ * that was typed stands in it: anybody may type anybody's address, and would have us send their words.
+ */
+export function receiptMail({ protocol, subject, day }: Receipt, siteUrl: string): MailText {
   return {
-    subject: `Recebemos sua mensagem: protocolo ${protocol}`,
+    subject: `${receiptSubject} ${protocol}`,
     ...composeMail({
       heading: 'Recebemos sua mensagem',
       paragraphs: [
-        `Protocolo: ${protocol}`,
-        ...asWritten(written),
+        [
+          `Protocolo: ${protocol}`,
+          `Assunto: ${contactSubjects[subject]}`,
+          `Recebida em ${longDate(day)}`,
+        ].join('\n'),
         'A resposta chega por e-mail. Para ver em que pé está, use o protocolo e este e-mail na página Acompanhar.',
       ],
       action: followAction(siteUrl, protocol),

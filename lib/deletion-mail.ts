@@ -1,14 +1,18 @@
 import { composeMail } from './mail.ts';
+import { retention } from './retention.ts';
+
+const { deletionLinkHours } = retention;
 
 /** The link stands in the mail alone: whoever opens it is asked again before anything goes. */
 export function deletionMail(siteUrl: string, token: string) {
   return {
+    hoursOfUse: deletionLinkHours,
     subject: 'Apagar seus dados do Portal do Esporte e Lazer',
     ...composeMail({
       heading: 'Apagar seus dados',
       paragraphs: [
         'Alguém pediu para apagar tudo o que o Portal do Esporte e Lazer do Amapá guarda com este endereço de e-mail.',
-        'Abra o link e confirme. Vale por 48 horas e funciona uma vez só. Depois disso não enviamos outra confirmação: ela guardaria seu endereço de novo.',
+        `Abra o link e confirme. Vale por ${deletionLinkHours} horas e funciona uma vez só. Depois disso não enviamos outra confirmação: ela guardaria seu endereço de novo.`,
       ],
       action: {
         label: 'Ver e confirmar',

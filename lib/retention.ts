@@ -2,6 +2,7 @@
 export const retention = {
   messageYears: 2,
   mailDays: 30,
+  confirmLinkHours: 48,
   deletionLinkHours: 48,
   unconfirmedDays: 7,
 } as const;

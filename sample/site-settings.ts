@@ -14,6 +14,10 @@ export const siteSettings: SampleSiteSettings = {
     email: 'contato@exemplo.ap.gov.br',
     hours: 'Segunda a sexta, das 8h às 14h',
   },
+  privacy: {
+    officerName: '[nome do encarregado: espaço reservado, a secretaria ainda vai preencher]',
+    officerEmail: 'encarregado@exemplo.ap.gov.br',
+  },
   social: {
     instagram: 'https://www.instagram.com/sedel.exemplo',
     facebook: 'https://www.facebook.com/sedel.exemplo',

@@ -62,7 +62,10 @@ async function answers(address: string): Promise<boolean> {
   }
 }
 
-/** Asks, waits, then insists: within five seconds of the signal nothing of ours runs. */
+/** Longer than the site waits for a mail server's last answer: a mail cut off is one nobody knows of. */
+const patienceMs = 10_000;
+
+/** Asks, waits, then insists. */
 async function stop(code: number): Promise<void> {
   if (stopping) return;
   stopping = true;
@@ -72,7 +75,7 @@ async function stop(code: number): Promise<void> {
   for (const child of children) child.kill('SIGTERM');
   const insist = setTimeout(() => {
     for (const child of children) child.kill('SIGKILL');
-  }, 3000);
+  }, patienceMs);
   await Promise.all(leaving);
   clearTimeout(insist);
   process.exit(code);

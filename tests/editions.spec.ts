@@ -62,7 +62,10 @@ test('an edition reaches all who confirmed and nobody else, once', async ({ requ
     send({ state: 'rascunho' }),
     send({ subject: 'Outra' }),
   ]);
-  expect(again.filter((response) => response.ok())).toEqual([]);
+  for (const response of again) {
+    expect(response.status()).toBe(400);
+    expect(await response.text()).toContain('Esta edição já foi enviada e não muda mais.');
+  }
 
   const letters = () => server.received.filter(({ mail }) => mail.subject === 'A semana');
   await expect.poll(() => letters().length, patient).toBe(confirmed.length);
@@ -112,7 +115,9 @@ test('the admin shows what was sent; only what is uncertain goes back into the q
       headers,
       data: { state: 'esperando', to: 'outra@exemplo.com' },
     });
-  expect((await requeue()).ok()).toBe(false);
+  const refused = await requeue();
+  expect(refused.status()).toBe(400);
+  expect(await refused.text()).toContain('pode voltar para a fila.');
 
   const database = openDatabase(portal.dataDir);
   const uncertain =

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Payload } from 'payload';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { OutgoingMail } from '../cms/payload-types.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'housekeeping-'));
 process.env.DATA_DIR = folder;
@@ -63,4 +64,97 @@ test('what has been kept long enough goes, bytes included, and nothing else', as
     .join('');
   expect(bytes).toContain('mensagem-nova@');
   expect(bytes).not.toMatch(/(mensagem|pedido)-velh/);
+});
+
+const keepMail = (name: string, data: Partial<OutgoingMail>): Promise<OutgoingMail> =>
+  payload.db.create({
+    collection: 'outgoing-mails',
+    data: {
+      to: `${name}@exemplo.com`,
+      subject: name,
+      text: 'Oi',
+      html: 'Oi',
+      headers: {},
+      state: 'esperando',
+      attempts: 0,
+      messageId: name,
+      ...data,
+    },
+  }) as unknown as Promise<OutgoingMail>;
+const keptMails = async () => {
+  const { docs } = await payload.find({ collection: 'outgoing-mails', pagination: false });
+  return docs.map(({ subject, state, lastError }) => ({ subject, state, lastError }));
+};
+const emptyOutbox = () => payload.db.deleteMany({ collection: 'outgoing-mails', where: {} });
+
+test('a mail is forgotten after a month, whatever became of it', async () => {
+  const { purgeOldMails } = await import('../content/outbox.ts');
+  const states = ['esperando', 'enviando', 'enviado', 'falhou', 'incerto'] as const;
+  for (const state of states) {
+    await keepMail(`velho-${state}`, { state, createdAt: ago(31), updatedAt: ago(31) });
+    await keepMail(`novo-${state}`, { state, createdAt: ago(29), updatedAt: ago(29) });
+  }
+  await keepMail('velho-tentado', { createdAt: ago(31), updatedAt: ago(1) });
+  await keepMail('velho-enviado-ontem', {
+    state: 'enviado',
+    createdAt: ago(31),
+    updatedAt: ago(1),
+  });
+  await purgeOldMails(now);
+  expect((await keptMails()).map(({ subject }) => subject).sort()).toEqual(
+    [...states.map((state) => `novo-${state}`), 'velho-enviado-ontem'].sort(),
+  );
+  await emptyOutbox();
+});
+
+test('who never confirmed is forgotten with the letters that wait, and nothing of others is', async () => {
+  const { purgeUnconfirmed } = await import('../content/newsletter.ts');
+  for (const [name, state, days] of [
+    ['esquecida', 'pendente', 8],
+    ['recente', 'pendente', 6],
+    ['inscrita', 'confirmada', 8],
+  ] as const) {
+    const data = { email: `${name}@exemplo.com`, state, origin: '/', consentAt: ago(days) };
+    await payload.db.create({
+      collection: 'newsletter-subscriptions',
+      data: { ...data, consentVersion: '1', tokenHash: name },
+    });
+    await keepMail(name, { headers: { 'List-Unsubscribe': '<x>' } });
+  }
+  await keepMail('resposta', { to: 'esquecida@exemplo.com' });
+  await purgeUnconfirmed(now);
+  const { docs } = await payload.find({ collection: 'newsletter-subscriptions' });
+  expect(docs.map(({ email }) => email).sort()).toEqual([
+    'inscrita@exemplo.com',
+    'recente@exemplo.com',
+  ]);
+  const left = (await keptMails()).map(({ subject }) => subject);
+  expect(left.sort()).toEqual(['inscrita', 'recente', 'resposta']);
+  await emptyOutbox();
+});
+
+test('a mail whose code is void is not sent any more, and the outbox says why', async () => {
+  const { claimMail, recordOutcome } = await import('../content/outbox.ts');
+  const old = await keepMail('vencido', { expiresAt: ago(0) });
+  const good = await keepMail('bom', { expiresAt: ago(-1) });
+  expect(await claimMail(old.id, now)).toBeUndefined();
+  const claimed = await claimMail(good.id, now);
+  expect(claimed).toMatchObject({ attempts: 1, messageId: 'bom' });
+  expect(await keptMails()).toEqual(
+    expect.arrayContaining([
+      { subject: 'vencido', state: 'falhou', lastError: 'O código venceu.' },
+      { subject: 'bom', state: 'enviando', lastError: null },
+    ]),
+  );
+  // A number can come back for another mail; a name can't.
+  await recordOutcome({ id: good.id, messageId: 'vencido' }, { kind: 'sent' }, now);
+  expect(await payload.findByID({ collection: 'outgoing-mails', id: good.id })).toMatchObject({
+    state: 'enviando',
+  });
+  await recordOutcome({ id: good.id, messageId: 'bom' }, { kind: 'untried' }, now);
+  expect(await payload.findByID({ collection: 'outgoing-mails', id: good.id })).toMatchObject({
+    state: 'esperando',
+    attempts: 0,
+  });
+  await emptyOutbox();
 });

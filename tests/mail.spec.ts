@@ -152,7 +152,10 @@ test('a mail server that is away delays no citizen, and every mail arrives once 
   const port = await freePort();
   site = await startSite(dataDir, { SMTP_URL: `smtp://127.0.0.1:${port}` });
   const people = Array.from({ length: 30 }, (_, place) => `pessoa-${place}@exemplo.com`);
-  for (const email of people) {
+  // The first post of a new process also compiles the page; what a citizen waits for comes after.
+  const [first = '', ...others] = people;
+  expect(isAcknowledged(await signUp(site.address, first))).toBe(true);
+  for (const email of others) {
     const answer = await signUp(site.address, email);
     expect(isAcknowledged(answer)).toBe(true);
     expect(answer.ms).toBeLessThan(1000);
@@ -215,6 +218,26 @@ test('a mail whose sender died on the way is shown as uncertain and never sent a
   await signUp(site.address, 'bia@exemplo.com');
   await expect.poll(() => server?.to('bia@exemplo.com').length, patient).toBe(1);
   expect(server.to('ana@exemplo.com')).toHaveLength(1);
+});
+
+test('a stop gives back what the server has not got, and says so of what it may have', async () => {
+  server = await startMailServer({ mute: 'ana', silent: true });
+  site = await startSite(dataDir, { SMTP_URL: server.url });
+  await signUp(site.address, 'ana@exemplo.com');
+  await expect.poll(() => server?.asked, patient).toEqual(['ana@exemplo.com']);
+  expect(await site.stop()).toBe(0);
+  const rows = () => query('SELECT state, attempts, last_error FROM outgoing_mails');
+  expect(await rows()).toMatchObject([{ state: 'esperando', attempts: 0, last_error: null }]);
+
+  await query('DELETE FROM outgoing_mails');
+  site = await startSite(dataDir, { SMTP_URL: server.url });
+  await signUp(site.address, 'bia@exemplo.com');
+  await expect.poll(() => server?.received.length, patient).toBe(1);
+  const asked = Date.now();
+  expect(await site.stop()).toBe(0);
+  // The launcher ends by force what has not ended after ten seconds.
+  expect(Date.now() - asked).toBeLessThan(9000);
+  expect(await rows()).toMatchObject([{ state: 'incerto', attempts: 1 }]);
 });
 
 test('500 sign-ups at once, 50 of them the same address: 451 kept, 451 mails, no error', async () => {

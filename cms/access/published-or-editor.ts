@@ -1,5 +1,6 @@
 import type { Access } from 'payload';
+import { isEditor } from './editors.ts';
 
-/** The public sees what is published; whoever signed in sees drafts too. */
+/** Everybody sees what is published; whoever writes content sees drafts too. */
 export const publishedOrEditor: Access = ({ req }) =>
-  req.user ? true : { _status: { equals: 'published' } };
+  isEditor(req) || { _status: { equals: 'published' } };

@@ -64,6 +64,13 @@ export const outgoingMails: CollectionConfig = {
       index: true,
       admin: written,
     },
+    // What a mail is about can end before the mail has gone: a code that is void helps nobody.
+    {
+      name: 'expiresAt',
+      label: 'Só vale até',
+      type: 'date',
+      admin: { ...written, condition: ({ expiresAt }) => Boolean(expiresAt) },
+    },
     { name: 'sentAt', label: 'Enviado em', type: 'date', admin: written },
     { name: 'lastError', label: 'Última falha', type: 'text', admin: written },
   ],

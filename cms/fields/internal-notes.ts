@@ -1,5 +1,5 @@
 import type { TextareaField } from 'payload';
-import { editorsOnField } from '../access/editors-on-field.ts';
+import { editorsOnField } from '../access/editors.ts';
 
 export const internalNotes: TextareaField = {
   name: 'internalNotes',

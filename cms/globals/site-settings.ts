@@ -30,6 +30,20 @@ export const siteSettings = publishedGlobal({
       ],
     },
     {
+      name: 'privacy',
+      label: 'Encarregado pelos dados pessoais (página Privacidade)',
+      type: 'group',
+      fields: [
+        { name: 'officerName', label: 'Nome do encarregado', type: 'text' },
+        {
+          name: 'officerEmail',
+          label: 'E-mail do encarregado',
+          type: 'email',
+          admin: { description: 'Vazio: a página mostra o e-mail da secretaria.' },
+        },
+      ],
+    },
+    {
       name: 'social',
       label: 'Redes sociais',
       type: 'group',

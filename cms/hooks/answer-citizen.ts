@@ -1,13 +1,13 @@
-import {
-  APIError,
-  type CollectionAfterChangeHook,
-  type CollectionBeforeChangeHook,
-  type CollectionBeforeValidateHook,
+import type {
+  CollectionAfterChangeHook,
+  CollectionBeforeChangeHook,
+  CollectionBeforeValidateHook,
 } from 'payload';
 import { answerMail } from '../../lib/contact-mails.ts';
 import { putInOutbox } from '../outbox.ts';
 import type { ContactMessage } from '../payload-types.ts';
 import { settings } from '../settings.ts';
+import { refuse } from './refuse.ts';
 
 const longestAnswer = 5000;
 
@@ -27,11 +27,6 @@ export const checkAnswer: CollectionBeforeValidateHook<ContactMessage> = ({
     refuse(`A resposta pode ter até ${longestAnswer.toLocaleString('pt-BR')} caracteres.`);
   return data;
 };
-
-/** With its name: minified, the class has none, and Payload passes on no words of a nameless error. */
-function refuse(reason: string): never {
-  throw Object.assign(new APIError(reason, 400, null, true), { name: 'APIError' });
-}
 
 export const stampAnswer: CollectionBeforeChangeHook<ContactMessage> = ({ data, originalDoc }) =>
   data.status === 'respondida' && !originalDoc?.answeredAt

@@ -4,7 +4,7 @@ import type {
   PayloadRequest,
 } from 'payload';
 import { composeMail } from '../../lib/mail.ts';
-import { putInOutbox } from '../outbox.ts';
+import { mailedLately, putInOutbox } from '../outbox.ts';
 import type { User } from '../payload-types.ts';
 import { settings } from '../settings.ts';
 
@@ -30,7 +30,8 @@ export const withoutPayloadsMail: CollectionBeforeOperationHook = async ({
   if (operation !== 'forgotPassword') return args;
   const to = addressIn(args as ForgotPassword);
   // Asked again at once: the link that is on its way stays the right one, and no second mail is written.
-  if (await askedLately(to, req)) req.context.standing = await standingLink(to, req);
+  if (await mailedLately({ to, subject, withinMs: betweenMailsMs }, req))
+    req.context.standing = await standingLink(to, req);
   return { ...args, disableEmail: true };
 };
 
@@ -42,22 +43,6 @@ async function standingLink(email: string, req: PayloadRequest) {
   if (!user) return undefined;
   const { id, resetPasswordToken, resetPasswordExpiration } = user;
   return { id, data: { resetPasswordToken, resetPasswordExpiration } };
-}
-
-async function askedLately(email: string, req: PayloadRequest): Promise<boolean> {
-  const since = new Date(Date.now() - betweenMailsMs).toISOString();
-  const { totalDocs } = await req.payload.db.count({
-    collection: 'outgoing-mails',
-    where: {
-      and: [
-        { to: { equals: email } },
-        { subject: { equals: subject } },
-        { createdAt: { greater_than: since } },
-      ],
-    },
-    req,
-  });
-  return totalDocs > 0;
 }
 
 export const mailForgottenPassword: CollectionAfterOperationHook = async ({
@@ -85,6 +70,6 @@ export const mailForgottenPassword: CollectionAfterOperationHook = async ({
     },
     footer: ['Se não foi você, não faça nada: sua senha continua a mesma.'],
   });
-  await putInOutbox({ to: addressIn(request), subject, ...parts }, req);
+  await putInOutbox({ to: addressIn(request), subject, hoursOfUse: 1, ...parts }, req);
   return result;
 };

@@ -1,5 +1,6 @@
-import { APIError, type CollectionBeforeChangeHook } from 'payload';
+import type { CollectionBeforeChangeHook } from 'payload';
 import type { OutgoingMail } from '../payload-types.ts';
+import { refuse } from './refuse.ts';
 
 /** A person, never a program, sends again what may have arrived. Nothing else of a mail changes. */
 export const requeueOnly: CollectionBeforeChangeHook<OutgoingMail> = async ({
@@ -20,11 +21,6 @@ export const requeueOnly: CollectionBeforeChangeHook<OutgoingMail> = async ({
       req,
     }));
   if (!taken)
-    throw new APIError(
-      'Só um e-mail “Talvez enviado” ou “Não foi possível enviar” pode voltar para a fila.',
-      400,
-      null,
-      true,
-    );
+    refuse('Só um e-mail “Talvez enviado” ou “Não foi possível enviar” pode voltar para a fila.');
   return { ...originalDoc, ...again };
 };

@@ -1,7 +1,8 @@
-import { APIError, type CollectionAfterChangeHook, type CollectionBeforeChangeHook } from 'payload';
+import type { CollectionAfterChangeHook, CollectionBeforeChangeHook } from 'payload';
 import { editionMail } from '../newsletter-mails.ts';
 import { putAllInOutbox } from '../outbox.ts';
 import type { NewsletterEdition, NewsletterSubscription } from '../payload-types.ts';
+import { refuse } from './refuse.ts';
 
 const collection = 'newsletter-editions';
 
@@ -25,10 +26,9 @@ export const holdUnsent: CollectionBeforeChangeHook<NewsletterEdition> = async (
       options: { atomic: true },
       req,
     });
-    if (!held) throw new APIError('Esta edição já foi enviada e não muda mais.', 400, null, true);
+    if (!held) refuse('Esta edição já foi enviada e não muda mais.');
   }
-  if (data.state === 'enviada')
-    throw new APIError('Para enviar a edição, escolha “Enviar agora”.', 400, null, true);
+  if (data.state === 'enviada') refuse('Para enviar a edição, escolha “Enviar agora”.');
 };
 
 /** One mail for each confirmed subscriber, in the transaction that marks the edition as sent. */

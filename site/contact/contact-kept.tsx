@@ -14,9 +14,8 @@ export function ContactKept({ protocol }: { protocol: string }) {
           {protocol}
         </p>
         <p className="lead">
-          Anote este número: é com ele que você fala sobre esta mensagem com a secretaria. A
-          resposta vai para o e-mail que você informou, e já mandamos para lá uma cópia do que você
-          escreveu.
+          Anote este número: é com ele, e com o e-mail que você informou, que você acompanha esta
+          mensagem e fala sobre ela com a secretaria. A resposta vai para esse e-mail.
         </p>
         <div className="contact__next">
           <ButtonLink href={`/fale-conosco/acompanhar?protocolo=${protocol}`}>

@@ -1,3 +1,5 @@
+import { retention } from '../../lib/retention.ts';
+
 type LinkStep = 'ask' | 'done' | 'void' | 'unavailable';
 
 export interface LinkWords {
@@ -43,7 +45,7 @@ export const confirmWords: Record<LinkStep | 'used', LinkWords> = {
   },
   void: {
     title: 'Este link não vale mais',
-    text: 'Ele vale por 48 horas, e só o mais recente. Informe seu e-mail outra vez para receber um novo.',
+    text: `Ele vale por ${retention.confirmLinkHours} horas, e só o mais recente. Informe seu e-mail outra vez para receber um novo.`,
     status: 410,
     links: [again],
   },

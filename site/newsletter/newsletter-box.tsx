@@ -1,5 +1,6 @@
 import '../ui/field.css';
 import './newsletter-box.css';
+import { consent } from '../../lib/consent.ts';
 import { buttonClass } from '../ui/button.tsx';
 import { DataCare } from '../ui/data-care.tsx';
 import { Notice, type NoticeText } from '../ui/notice.tsx';
@@ -74,10 +75,7 @@ export function NewsletterBox({
             </button>
           </div>
           <p className="small" id="newsletter-aviso">
-            {withName
-              ? 'Usamos seu nome e seu e-mail só para enviar as novidades.'
-              : 'Usamos seu e-mail só para enviar as novidades.'}{' '}
-            <DataCare />
+            {withName ? consent.texts.nameAndEmail : consent.texts.email} <DataCare />
           </p>
         </form>
       </div>

@@ -1,9 +1,9 @@
 import './deletion-form.css';
+import { retention } from '../../lib/retention.ts';
 import { buttonClass } from '../ui/button.tsx';
 import { DataCare } from '../ui/data-care.tsx';
 import { TextField } from '../ui/field.tsx';
 import { Notice, type NoticeText } from '../ui/notice.tsx';
-import { Trap } from '../ui/trap.tsx';
 
 interface DeletionFormProps {
   heading: 'h1' | 'h2';
@@ -28,13 +28,12 @@ export function DeletionForm({ heading: Heading, typed = '', notice, error }: De
             e-mails que enviamos.
           </p>
           <p className="small">
-            O link vale 48 horas e funciona uma vez. Depois de apagar não enviamos outro e-mail: ele
-            guardaria seu endereço de novo.
+            O link vale {retention.deletionLinkHours} horas e funciona uma vez. Depois de apagar não
+            enviamos outro e-mail: ele guardaria seu endereço de novo.
           </p>
         </div>
         <form className="erase__form" action="/privacidade/excluir" method="post" noValidate>
           {notice ? <Notice {...notice} /> : null}
-          <Trap />
           <TextField
             id="excluir-email"
             name="email"

@@ -1,4 +1,5 @@
 import './deletion-form.css';
+import { retention } from '../../lib/retention.ts';
 import { Breadcrumb } from '../layout/breadcrumb.tsx';
 import { ButtonLink, buttonClass } from '../ui/button.tsx';
 import { Notice, type NoticeText } from '../ui/notice.tsx';
@@ -19,8 +20,7 @@ export function DeletionPage({ view }: { view: DeletionView }) {
       {view.kind === 'confirm' ? <Confirm {...view} /> : null}
       {view.kind === 'mailed' ? (
         <Told title="Veja seu e-mail">
-          Se o endereço está certo, o link chega em poucos minutos. Olhe também na caixa de spam.
-          Ele vale 48 horas; sem a confirmação, nada é apagado.
+          {`Se o endereço está certo, o link chega em poucos minutos. Olhe também na caixa de spam. Ele vale ${retention.deletionLinkHours} horas; sem a confirmação, nada é apagado.`}
         </Told>
       ) : null}
       {view.kind === 'done' ? (

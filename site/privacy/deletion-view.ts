@@ -1,4 +1,5 @@
 import type { DeletionAnswer } from '#content/deletion';
+import { retention } from '../../lib/retention.ts';
 import type { NoticeText } from '../ui/notice.tsx';
 import { tooManyPosts } from '../ui/too-many-posts.ts';
 
@@ -22,7 +23,7 @@ const notNow: NoticeText = {
 const worn: NoticeText = {
   kind: 'error',
   title: 'Este link não vale mais',
-  text: 'Ou já foi usado, e seus dados já foram apagados, ou passou de 48 horas. Se precisar, peça outro.',
+  text: `Ou já foi usado, e seus dados já foram apagados, ou passou de ${retention.deletionLinkHours} horas. Se precisar, peça outro.`,
 };
 
 const errors: Record<Exclude<DeletionAnswer, 'asked'>, string> = {

@@ -35,7 +35,7 @@ export const keptData: KeptData[] = [
     what: 'Para quem foi, o assunto, o texto e se já foi enviado. O texto é apagado depois do envio.',
     why: 'Para que nenhum e-mail se perca nem chegue duas vezes.',
     basis: 'A mesma do pedido que causou o e-mail.',
-    until: `${mailDays} dias depois do envio. O que ainda espera na fila fica até sair.`,
+    until: `${mailDays} dias depois do envio. O que não conseguiu sair também é apagado: depois de ${mailDays} dias na fila.`,
     readers: 'Quem administra o site.',
   },
   {
@@ -65,4 +65,4 @@ export const keptData: KeptData[] = [
 ];
 
 /** Raised whenever a sentence of the page changes. */
-export const privacyVersion = { name: '1', day: '2026-11-15' } as const;
+export const privacyVersion = { name: '2', day: '2026-11-15' } as const;

@@ -11,8 +11,16 @@ import { PrivacyRights } from './privacy-rights.tsx';
 
 const { name: version, day } = privacyVersion;
 
+interface PrivacyPageProps {
+  contact: SiteSettings['contact'];
+  officer: SiteSettings['privacy'];
+}
+
+const unnamed = '[nome do encarregado: espaço reservado, a secretaria ainda vai preencher]';
+
 /** For a twelve-year-old and for a lawyer: what is kept, why, how long, whom to ask, how it goes. */
-export function PrivacyPage({ contact }: { contact: SiteSettings['contact'] }) {
+export function PrivacyPage({ contact, officer }: PrivacyPageProps) {
+  const { officerName = unnamed, officerEmail = contact.email } = officer;
   return (
     <>
       <Masthead
@@ -66,10 +74,10 @@ export function PrivacyPage({ contact }: { contact: SiteSettings['contact'] }) {
           <p className="privacy__officer">
             <b>Encarregado pelo tratamento de dados pessoais</b>
             <br />
-            [nome do encarregado: espaço reservado, a secretaria ainda vai preencher]
+            {officerName}
             <br />
-            E-mail: <a href={`mailto:${contact.email}`}>{contact.email}</a>
-            {contact.email.includes('exemplo') ? ' (endereço de exemplo)' : ''}
+            E-mail: <a href={`mailto:${officerEmail}`}>{officerEmail}</a>
+            {officerEmail.includes('exemplo') ? ' (endereço de exemplo)' : ''}
             <br />
             Telefone: <a href={phoneAddress(contact.phone)}>{contact.phone}</a>
           </p>

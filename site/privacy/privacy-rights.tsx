@@ -30,11 +30,16 @@ export function PrivacyRights() {
               <b>Vídeos gravados e o mapa.</b> Só vêm do YouTube e do OpenStreetMap depois que você
               toca neles.
             </li>
+            <li>
+              <b>Tradução para Libras.</b> O VLibras, do governo federal (vlibras.gov.br), só vem
+              depois que você escolhe “Abrir o VLibras” na página Libras.
+            </li>
           </ul>
           <p>
             Nesses casos, o outro site fica sabendo o endereço da sua conexão de internet, como em
             qualquer visita.
           </p>
+          <p>Se você escolhe um tema ou um tamanho de letra, a escolha fica só no seu navegador.</p>
         </div>
       </section>
       <section className="section wrap privacy__part" aria-labelledby="direitos">

@@ -8,6 +8,7 @@ import { bringsOwnAuthority } from './own-authority.ts';
 import { type Page, toPage } from './page.ts';
 import { createPageCache } from './page-cache.ts';
 import { type AdmitPost, secondsToWait, showsFormAgain } from './post-gate.ts';
+import { createProxyNotice } from './proxy-notice.ts';
 import { reportFailure } from './report-failure.ts';
 import { isSameOrigin } from './same-origin.ts';
 import { securityHeaders, strictPolicy, transportHeader } from './security-headers.ts';
@@ -56,7 +57,11 @@ export function createFront(options: FrontOptions) {
     reply.headers(securityHeaders).header('content-security-policy', strictPolicy);
     if (settings.siteUrl.startsWith('https:')) reply.headers(transportHeader);
   };
-  front.addHook('onRequest', async (_request, reply) => protect(reply));
+  const noticeProxy = createProxyNotice();
+  front.addHook('onRequest', async (request, reply) => {
+    protect(reply);
+    noticeProxy(request);
+  });
 
   serveBuiltFiles(front, clientDirectory);
   serveUploads(front, settings.dataDir);

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import {
+  type ClaimedMail,
   claimMail,
   doubtAbandoned,
   dueMails,
@@ -61,12 +62,13 @@ export function startMailWorker({ smtpUrl, mailRetrySeconds }: MailWorkerOptions
 
   async function connect(): Promise<boolean> {
     try {
-      line = await openLine(smtpUrl);
+      line = await openLine(smtpUrl, stop.signal);
       if (failures > 0) console.log('O servidor de e-mail voltou a responder.');
       failures = 0;
       return true;
     } catch (error) {
       line = undefined;
+      if (stop.signal.aborted) return false;
       if (failures === 0)
         console.error(`O servidor de e-mail não aceita conexão: ${codeOf(error)}`);
       failures += 1;
@@ -85,15 +87,15 @@ export function startMailWorker({ smtpUrl, mailRetrySeconds }: MailWorkerOptions
     if (!mail || !line) return;
     const from = { name: contact.name, address: contact.email };
     const delivery = await line.deliver({ ...mail, from });
-    if (delivery.kind !== 'sent')
+    if (delivery.kind !== 'sent' && delivery.kind !== 'untried')
       console.error(
         `E-mail ${id}: ${delivery.kind} (${delivery.code}), tentativa ${mail.attempts}`,
       );
-    await keep(id, outcomeOf(delivery, mail.attempts));
+    await keep(mail, outcomeOf(delivery, mail.attempts));
   }
 
   function outcomeOf(delivery: Delivery, attempts: number): Outcome {
-    if (delivery.kind === 'sent') return delivery;
+    if (delivery.kind === 'sent' || delivery.kind === 'untried') return { kind: delivery.kind };
     const { kind, reason } = delivery;
     if (kind !== 'later') return { kind, reason };
     if (attempts > mailRetrySeconds.length) return { kind: 'refused', reason };
@@ -101,10 +103,10 @@ export function startMailWorker({ smtpUrl, mailRetrySeconds }: MailWorkerOptions
   }
 
   /** Only we know what became of the mail: if the database is away, we wait for it. */
-  async function keep(id: number, outcome: Outcome): Promise<void> {
+  async function keep(mail: ClaimedMail, outcome: Outcome): Promise<void> {
     for (let attempt = 0; ; attempt += 1) {
       try {
-        return await recordOutcome(id, outcome, new Date());
+        return await recordOutcome(mail, outcome, new Date());
       } catch (error) {
         if (stop.signal.aborted && attempt > 0) throw error;
         if (attempt === 0) reportFailure(error);
@@ -120,7 +122,10 @@ export function startMailWorker({ smtpUrl, mailRetrySeconds }: MailWorkerOptions
 
   const running = run();
   return {
-    /** Finishes the mail in hand; the others wait in the outbox for the next start. */
+    /**
+     * A mail that the server has not got yet goes back at once; for one that it has, its answer is
+     * awaited for some seconds, fewer than the launcher waits for us (`scripts/programs.ts`).
+     */
     async stop(): Promise<void> {
       stop.abort();
       await running;

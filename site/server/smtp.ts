@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { Readable } from 'node:stream';
+import { setTimeout as sleep } from 'node:timers/promises';
 import MailComposer from 'nodemailer/lib/mail-composer';
 import { parseConnectionUrl } from 'nodemailer/lib/shared';
 import SMTPConnection from 'nodemailer/lib/smtp-connection';
@@ -14,10 +15,13 @@ export interface Letter {
   messageId: string;
 }
 
-/** What the server said of one letter; `unsure` when it had the letter and said nothing. */
+/**
+ * What the server said of one letter; `unsure` when it had the letter and said nothing, `untried` when
+ * we were told to stop before it had it.
+ */
 export type Delivery =
   | { kind: 'sent' }
-  | { kind: 'later' | 'refused' | 'unsure'; reason: string; code: string };
+  | { kind: 'untried' | 'later' | 'refused' | 'unsure'; reason: string; code: string };
 
 export interface SmtpLine {
   deliver: (letter: Letter) => Promise<Delivery>;
@@ -32,8 +36,11 @@ interface SmtpError extends Error {
   response?: string;
 }
 
+/** How long a server may still answer for a letter that it has, once we are told to stop. */
+const lastWaitMs = 4000;
+
 /** Connects, greets and logs in. A letter is claimed only when all this has worked. */
-export async function openLine(url: string): Promise<SmtpLine> {
+export async function openLine(url: string, stop: AbortSignal): Promise<SmtpLine> {
   const { auth, ...options } = parseConnectionUrl(url);
   const connection = new SMTPConnection({
     connectionTimeout: 10_000,
@@ -45,27 +52,73 @@ export async function openLine(url: string): Promise<SmtpLine> {
   connection.on('end', () => {
     open = false;
   });
-  const failed = once(connection, 'error').then(([error]) => Promise.reject(error));
+  const over = new AbortController();
+  const failed = Promise.race([
+    once(connection, 'error').then(([error]) => Promise.reject(error)),
+    stopped(stop, over.signal).then(() => {
+      throw new Error('Stopped');
+    }),
+  ]);
   // Later faults come to whoever sends; this one listener would make them end the program.
   failed.catch(() => undefined);
   connection.on('error', () => undefined);
-  await Promise.race([failed, done((back) => connection.connect(back))]);
   try {
+    await Promise.race([failed, done((back) => connection.connect(back))]);
     if (auth?.user) await Promise.race([failed, done((back) => connection.login(auth, back))]);
   } catch (error) {
     connection.close();
     throw error;
+  } finally {
+    over.abort();
   }
   return {
-    deliver: (letter) => deliver(connection, letter),
+    deliver: (letter) => deliver(connection, letter, stop),
     isOpen: () => open,
     close: () => (open ? connection.quit() : undefined),
   };
 }
 
-async function deliver(connection: SMTPConnection, letter: Letter): Promise<Delivery> {
-  const { from, to, headers, ...parts } = letter;
-  const message = await new MailComposer({
+async function deliver(
+  connection: SMTPConnection,
+  letter: Letter,
+  stop: AbortSignal,
+): Promise<Delivery> {
+  let message: Buffer;
+  try {
+    message = await compose(letter);
+  } catch (error) {
+    return { kind: 'refused', reason: 'Não foi possível compor o e-mail.', code: codeOf(error) };
+  }
+  // The connection reads from here only after the server has said that it takes the letter.
+  let handedOver = false;
+  const body = new Readable({
+    read() {
+      handedOver = true;
+      this.push(message);
+      this.push(null);
+    },
+  });
+  const envelope = { from: letter.from.address, to: [letter.to], size: message.length };
+  const answered = done((back) => connection.send(envelope, body, back)).then(
+    (): Delivery => ({ kind: 'sent' }),
+    (error: SmtpError) => judge(error, handedOver),
+  );
+  const over = new AbortController();
+  const gaveUp = stopped(stop, over.signal).then(async (): Promise<Delivery> => {
+    const why = { reason: 'O programa parou.', code: 'parada' };
+    if (!handedOver) return { kind: 'untried', ...why };
+    await sleep(lastWaitMs, undefined, { signal: over.signal });
+    return { kind: 'unsure', ...why };
+  });
+  const delivery = await Promise.race([answered, gaveUp]);
+  over.abort();
+  // A refused letter leaves the conversation half way: the next one begins anew.
+  if (delivery.kind !== 'sent') connection.close();
+  return delivery;
+}
+
+function compose({ from, to, headers, ...parts }: Letter): Promise<Buffer> {
+  return new MailComposer({
     ...parts,
     from,
     to: { name: '', address: to },
@@ -76,30 +129,16 @@ async function deliver(connection: SMTPConnection, letter: Letter): Promise<Deli
   })
     .compile()
     .build();
-  // The connection reads from here only after the server has said that it takes the letter.
-  let handedOver = false;
-  const body = new Readable({
-    read() {
-      handedOver = true;
-      this.push(message);
-      this.push(null);
-    },
-  });
-  const envelope = { from: from.address, to: [to], size: message.length };
-  try {
-    await done((back) => connection.send(envelope, body, back));
-    return { kind: 'sent' };
-  } catch (error) {
-    const delivery = judge(error as SmtpError, handedOver);
-    // A refused letter leaves the conversation half way: the next one begins anew.
-    connection.close();
-    return delivery;
-  }
 }
+
+const codeOf = (error: unknown) => {
+  const { code, name } = error as SmtpError;
+  return code ?? name;
+};
 
 function judge(error: SmtpError, handedOver: boolean): Delivery {
   const { responseCode, command = '', response } = error;
-  const code = responseCode ? String(responseCode) : (error.code ?? error.name);
+  const code = responseCode ? String(responseCode) : codeOf(error);
   const reason = (response ?? error.message).slice(0, 200);
   if (responseCode === undefined && handedOver) return { kind: 'unsure', reason, code };
   // A refused sender is our own mistake, which somebody can mend: the letter waits.
@@ -110,4 +149,9 @@ function judge(error: SmtpError, handedOver: boolean): Delivery {
 
 function done(work: (back: (error?: Error | null) => void) => void): Promise<void> {
   return new Promise((resolve, reject) => work((error) => (error ? reject(error) : resolve())));
+}
+
+/** Listens no longer than until `over`: thousands of letters share one signal. */
+async function stopped(stop: AbortSignal, over: AbortSignal): Promise<void> {
+  if (!stop.aborted) await once(stop, 'abort', { signal: over });
 }

@@ -15,6 +15,8 @@ type Answer = (address: string) => Error | undefined;
 export interface MailServer {
   url: string;
   received: ReceivedMail[];
+  /** Everyone it was asked to take a letter for. */
+  asked: string[];
   to: (address: string) => ReceivedMail[];
   stop: () => Promise<void>;
 }
@@ -25,18 +27,25 @@ export async function startMailServer({
   onRecipient = () => undefined,
   onLetter = () => undefined,
   silent = false,
+  mute = '-',
 }: {
   port?: number;
   onRecipient?: Answer;
   onLetter?: Answer;
   /** Takes its first letter and never says so. */
   silent?: boolean;
+  /** Never says whether it takes letters for addresses that begin so. */
+  mute?: string;
 } = {}): Promise<MailServer> {
   const received: ReceivedMail[] = [];
+  const asked: string[] = [];
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['AUTH', 'STARTTLS'],
-    onRcptTo: ({ address }, _session, done) => done(onRecipient(address)),
+    onRcptTo({ address }, _session, done) {
+      asked.push(address);
+      if (!address.startsWith(mute)) done(onRecipient(address));
+    },
     onData(stream, session, done) {
       const parts: Buffer[] = [];
       stream.on('data', (part: Buffer) => parts.push(part));
@@ -57,6 +66,7 @@ export async function startMailServer({
   return {
     url: `smtp://127.0.0.1:${(listening.address() as AddressInfo).port}`,
     received,
+    asked,
     to: (address) => received.filter(({ recipients }) => recipients.includes(address)),
     stop: () => new Promise((resolve) => server.close(() => resolve())),
   };

@@ -62,10 +62,13 @@ test('an edition reaches all who confirmed and nobody else, once', async ({ requ
     send({ state: 'rascunho' }),
     send({ subject: 'Outra' }),
   ]);
-  for (const response of again) {
-    expect(response.status()).toBe(400);
-    expect(await response.text()).toContain('Esta edição já foi enviada e não muda mais.');
-  }
+  expect(again.filter((response) => response.ok())).toEqual([]);
+  const claimed = await request.post(api('newsletter-editions'), {
+    ...signed,
+    data: { subject: 'Nunca enviada', body: 'Oi', state: 'enviada' },
+  });
+  expect(claimed.status()).toBe(400);
+  expect(await claimed.text()).toContain('Para enviar a edição, escolha “Enviar agora”.');
 
   const letters = () => server.received.filter(({ mail }) => mail.subject === 'A semana');
   await expect.poll(() => letters().length, patient).toBe(confirmed.length);

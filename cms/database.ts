@@ -32,8 +32,6 @@ function postgres(url: string) {
 function sqlite(url: string) {
   const adapter = sqliteAdapter({
     client: { url },
-    wal: { synchronous: 'FULL' },
-    busyTimeout: connectTimeoutMs,
     transactionOptions: {},
     push: false,
     migrationDir: inCms('migrations', 'sqlite'),
@@ -41,6 +39,7 @@ function sqlite(url: string) {
   const { init } = adapter;
   adapter.init = (args) => {
     const database = init(args);
+    // With a client of our own, the adapter's options for one are not read: see its settings there.
     database.client = createPatientClient(url, connectTimeoutMs);
     return database;
   };

@@ -1,8 +1,11 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { createClient } from '@libsql/client';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { createPatientClient } from './sqlite-client.ts';
+import { createPatientClient, type PatientClient } from './sqlite-client.ts';
 
 let folder: string;
 beforeEach(() => {
@@ -35,18 +38,21 @@ test('a read does not wait for a writer', async () => {
   await transaction.rollback();
 });
 
-test('every connection knows the settings, also those opened after a transaction', async () => {
-  const client = open(1234);
+test('both connections, the one that reads and the one that writes, know the settings', async () => {
+  const client = open();
   await client.execute('CREATE TABLE number (value INTEGER)');
-  await (await client.transaction('write')).commit();
-  const timeout = await client.execute('PRAGMA busy_timeout');
-  const synchronous = await client.execute('PRAGMA synchronous');
-  const journal = await client.execute('PRAGMA journal_mode');
-  expect(timeout.rows[0]?.[0]).toBe(1234);
-  expect(synchronous.rows[0]?.[0]).toBe(2);
-  expect(journal.rows[0]?.[0]).toBe('wal');
-  const deletes = await client.execute('PRAGMA secure_delete');
-  expect(deletes.rows[0]?.[0]).toBe(1);
+  const writing = await client.transaction('write');
+  const settings = { journal_mode: 'wal', synchronous: 2, secure_delete: 1, busy_timeout: 2 };
+  for (const [name, value] of Object.entries(settings)) {
+    const { rows } = await writing.execute(`PRAGMA ${name}`);
+    expect(rows[0]?.[0], `${name} of the writer`).toBe(value);
+  }
+  await writing.commit();
+  // Asked for like this, it is a read.
+  for (const [name, value] of Object.entries(settings)) {
+    const { rows } = await client.execute(`SELECT * FROM pragma_${name}`);
+    expect(rows[0]?.[0], `${name} of the reader`).toBe(value);
+  }
 });
 
 test('a transaction is all or nothing, and the next one does not see what was undone', async () => {
@@ -75,4 +81,99 @@ test('after a fault nothing more of a transaction is written, not even by commit
   await (await client.transaction('write')).commit();
   const { rows } = await client.execute('SELECT count(*) AS count FROM number');
   expect(rows[0]?.count).toBe(0);
+});
+
+/** Another process, as the admin is one, that writes and takes its time; resolves when it holds the lock. */
+async function holdWrite(ms: number): Promise<{ ended: Promise<unknown> }> {
+  const program = `
+    import { createClient } from '@libsql/client';
+    const client = createClient({ url: 'file:${join(folder, 'test.db')}' });
+    await client.execute('BEGIN IMMEDIATE');
+    await client.execute('INSERT INTO number VALUES (0)');
+    console.log('held');
+    setTimeout(() => client.execute('COMMIT').then(() => process.exit()), ${ms});`;
+  const child = spawn(process.execPath, ['--input-type=module', '-e', program], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const ended = once(child, 'exit');
+  await once(child.stdout, 'data');
+  return { ended };
+}
+
+/** How often a timer of 10 ms got its chance meanwhile. */
+async function ticksDuring(work: () => Promise<unknown>): Promise<number> {
+  let ticks = 0;
+  const timer = setInterval(() => {
+    ticks += 1;
+  }, 10);
+  await work().finally(() => clearInterval(timer));
+  return ticks;
+}
+
+test.each([
+  [
+    'a single statement',
+    (client) => client.execute('INSERT INTO number VALUES (1) RETURNING value'),
+  ],
+  [
+    'a transaction',
+    async (client) => {
+      const transaction = await client.transaction('write');
+      await transaction.execute('INSERT INTO number VALUES (1)');
+      await transaction.commit();
+    },
+  ],
+  [
+    'a setting',
+    async (client) => {
+      await client.execute('PRAGMA user_version = 7');
+      await client.execute('INSERT INTO number VALUES (1)');
+    },
+  ],
+  [
+    'writing the file anew',
+    async (client) => {
+      await client.rewrite();
+      await client.execute('INSERT INTO number VALUES (1)');
+    },
+  ],
+] satisfies [string, (client: PatientClient) => Promise<unknown>][])(
+  'while another process writes, %s waits and the program goes on',
+  async (_, work) => {
+    const client = open(5000);
+    await client.execute('CREATE TABLE number (value INTEGER)');
+    const { ended } = await holdWrite(1000);
+    const ticks = await ticksDuring(() => work(client));
+    await ended;
+    expect(ticks).toBeGreaterThan(30);
+    const { rows } = await client.execute('SELECT value FROM number ORDER BY value');
+    expect(rows.map(({ value }) => value)).toEqual([0, 1]);
+    // Nothing that met the lock is left half done: it would refuse this.
+    await client.rewrite();
+  },
+);
+
+test('whoever waits longer than the limit is told, and the next one writes', async () => {
+  const client = open(200);
+  await client.execute('CREATE TABLE number (value INTEGER)');
+  const other = createClient({ url: `file:${join(folder, 'test.db')}` });
+  await other.execute('BEGIN IMMEDIATE');
+  await expect(client.execute('INSERT INTO number VALUES (1)')).rejects.toThrow(/SQLITE_BUSY/);
+  await other.execute('COMMIT');
+  await client.execute('INSERT INTO number VALUES (2)');
+  await client.rewrite();
+});
+
+test('writing the file anew takes its turn after an open transaction', async () => {
+  const client = open();
+  await client.execute('CREATE TABLE number (value INTEGER)');
+  const transaction = await client.transaction('write');
+  await transaction.execute('INSERT INTO number VALUES (1)');
+  const rewritten = client.rewrite();
+  const start = performance.now();
+  await new Promise((resolve) => setImmediate(resolve));
+  expect(performance.now() - start).toBeLessThan(1000);
+  await transaction.commit();
+  await rewritten;
+  expect(statSync(join(folder, 'test.db-wal')).size).toBe(0);
 });

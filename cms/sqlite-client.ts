@@ -1,27 +1,32 @@
 import {
   type Client,
-  createClient,
   type InArgs,
   type InStatement,
   LibsqlError,
+  type ResultSet,
   type Transaction,
-  type TransactionMode,
 } from '@libsql/client';
+import { codeOf, createConnection, patiently } from './sqlite-connection.ts';
 import { createTurns } from './turns.ts';
 
-/** What is deleted is overwritten at once, not left to be read until its place is needed. */
-const pragmas = ['journal_mode = WAL', 'synchronous = FULL', 'secure_delete = ON'];
 /** A crowd of citizens who sign up at once waits in line; a database that is locked fails sooner. */
 const longestTurnWait = 6;
+/** Somebody who reads for long holds up the journal, and must not hold up every writer with it. */
+const journalWaitMs = 500;
+
+export interface PatientClient extends Client {
+  /** Writes the whole file anew and empties the journal: no byte of what was deleted is left. */
+  rewrite(): Promise<void>;
+}
 
 /**
  * libsql's local client has gaps that show under load: after each transaction it opens a new connection,
- * which forgets our pragmas and reads the whole schema anew, and it is synchronous, so a second writer of
- * the same process would block the very thread that the first needs to finish. Here one connection
- * writes, taking turns, and another reads. Reads never wait: that is what WAL is for.
+ * which forgets our pragmas and reads the whole schema anew, and it is synchronous, so whoever waits for
+ * a lock blocks the whole program, even the one that holds it. Here one connection writes, taking turns,
+ * and another reads. A read needs no turn and no writer holds it up: that is what WAL is for.
  */
-export function createPatientClient(url: string, waitMs: number): Client {
-  const [reader, writer] = [openConnection(url, waitMs), openConnection(url, waitMs)];
+export function createPatientClient(url: string, waitMs: number): PatientClient {
+  const [reader, writer] = [createConnection(url), createConnection(url)];
   const turns = createTurns(waitMs * longestTurnWait);
 
   const inTurn = async <T>(work: () => Promise<T>): Promise<T> => {
@@ -33,26 +38,66 @@ export function createPatientClient(url: string, waitMs: number): Client {
     }
   };
 
+  /** The first line leaves nothing behind when it fails; the second then hardly ever does. */
+  const begin = () =>
+    patiently(async () => {
+      await (await writer.client()).executeMultiple('BEGIN IMMEDIATE; ROLLBACK');
+      return writer.run(async (client) => {
+        await client.execute('BEGIN IMMEDIATE');
+        return client;
+      });
+    }, waitMs);
+
+  const transaction = async (): Promise<Transaction> => {
+    const done = await turns.take();
+    try {
+      return openTransaction(await begin(), done);
+    } catch (error) {
+      done();
+      throw error;
+    }
+  };
+
+  /** Whoever holds the lock meets no other, so nothing in here has to be tried again. */
+  const allTogether = async (statements: InStatement[]): Promise<ResultSet[]> => {
+    const together = await transaction();
+    try {
+      const results = await together.batch(statements);
+      await together.commit();
+      return results;
+    } finally {
+      together.close();
+    }
+  };
+
+  const outsideTransaction = (statement: InStatement) =>
+    inTurn(() => patiently(() => writer.run((client) => client.execute(statement)), waitMs));
+
   return {
-    execute(statement: InStatement, args?: InArgs) {
-      const whole =
-        typeof statement === 'string' ? { sql: statement, args: args ?? [] } : statement;
-      return isRead(whole.sql) ? reader.execute(whole) : inTurn(() => writer.execute(whole));
+    async execute(text: InStatement, args?: InArgs) {
+      const statement = typeof text === 'string' ? { sql: text, args: args ?? [] } : text;
+      if (isRead(statement.sql))
+        return patiently(() => reader.run((client) => client.execute(statement)), waitMs);
+      if (isSetting(statement.sql)) return outsideTransaction(statement);
+      const [result] = await allTogether([statement]);
+      return result as ResultSet;
     },
-    batch: (statements, mode) => inTurn(() => writer.batch(statements, mode)),
-    migrate: (statements) => inTurn(() => writer.migrate(statements)),
-    executeMultiple: (text) => inTurn(() => writer.executeMultiple(text)),
-    async transaction(mode?: TransactionMode) {
-      const done = await turns.take();
-      try {
-        await writer.execute(mode === 'read' ? 'BEGIN' : 'BEGIN IMMEDIATE');
-      } catch (error) {
-        done();
-        throw error;
-      }
-      return openTransaction(writer, done);
-    },
-    sync: () => writer.sync(),
+    batch: allTogether,
+    migrate: () => Promise.reject(new Error('Payload has migrations of its own.')),
+    // Not tried again: nobody knows how far it came.
+    executeMultiple: (text) => inTurn(async () => (await writer.client()).executeMultiple(text)),
+    transaction,
+    rewrite: () =>
+      inTurn(async () => {
+        await patiently(async () => (await writer.client()).executeMultiple('VACUUM'), waitMs);
+        await patiently(async () => {
+          const client = await writer.client();
+          const { rows } = await client.execute('PRAGMA wal_checkpoint(TRUNCATE)');
+          if (Number(rows[0]?.busy) !== 0)
+            throw new LibsqlError('The journal is in use.', 'SQLITE_BUSY');
+        }, journalWaitMs);
+      }),
+    sync: async () => (await writer.client()).sync(),
     close: () => {
       reader.close();
       writer.close();
@@ -60,20 +105,13 @@ export function createPatientClient(url: string, waitMs: number): Client {
     get closed() {
       return writer.closed;
     },
-    protocol: writer.protocol,
+    protocol: 'file',
   };
 }
 
-const isRead = (sql: string) => /^\s*(select|pragma|explain)\b/i.test(sql);
-
-function openConnection(url: string, waitMs: number): Client {
-  const connection = createClient({ url });
-  // The client is synchronous: these are done before any statement after them. A fault here is met
-  // again, and told, by the statement that follows.
-  for (const pragma of [`busy_timeout = ${waitMs}`, ...pragmas])
-    connection.execute(`PRAGMA ${pragma}`).catch(() => undefined);
-  return connection;
-}
+const isRead = (sql: string) => /^\s*(select|explain)\b/i.test(sql);
+/** What SQLite refuses, or ignores, inside a transaction. */
+const isSetting = (sql: string) => /^\s*(pragma|vacuum)\b/i.test(sql);
 
 /** Between its turn and `done`, nobody else writes on this connection. */
 function openTransaction(writer: Client, done: () => void): Transaction {
@@ -124,5 +162,4 @@ function openTransaction(writer: Client, done: () => void): Transaction {
 }
 
 /** A constraint undoes its own statement only; the transaction lives on. */
-const isConstraint = (error: unknown) =>
-  error instanceof LibsqlError && error.code.startsWith('SQLITE_CONSTRAINT');
+const isConstraint = (error: unknown) => codeOf(error).startsWith('SQLITE_CONSTRAINT');

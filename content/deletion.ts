@@ -1,9 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { CollectionSlug, Where } from 'payload';
-import { eraseTraces } from '../cms/erase-traces.ts';
+import type { CollectionSlug, Payload, Where } from 'payload';
+import { eraseTraces, oweErasure } from '../cms/erase-traces.ts';
 import { putInOutbox } from '../cms/outbox.ts';
 import { settings } from '../cms/settings.ts';
 import { deletionMail } from '../lib/deletion-mail.ts';
+import { describeFailure } from '../lib/describe-failure.ts';
 import { isEmailAddress } from '../lib/email-address.ts';
 import { retention } from '../lib/retention.ts';
 import { createCode, hashOf } from './codes.ts';
@@ -85,12 +86,13 @@ export async function deleteByLink(token: string, now: Date): Promise<'deleted' 
       if (ids.length > 0)
         await together.payload.db.deleteMany({ collection: place, where, req: together });
     }
+    await oweErasure(together);
   });
   const payload = await openPayload();
   for (const place of placeNames)
     if ((await idsIn(place, email, { payload })).length > 0)
       throw new Error('Something was not deleted.');
-  await eraseSoon();
+  void eraseSoon(payload);
   return 'deleted';
 }
 
@@ -114,22 +116,24 @@ async function idsIn(
     .map(({ id }) => id);
 }
 
+const eraseWithinMs = 50_000;
+
 /**
  * At once; where the other program is at work at that very moment, again until it is done, within the
- * minute that the page promises. The rows are gone already: nobody waits for this.
+ * minute that the page promises. The rows are gone already: nobody waits for this. It stays owed
+ * whatever happens here, and housekeeping goes on where this ends.
  */
-async function eraseSoon(): Promise<void> {
-  const payload = await openPayload();
-  const erase = () =>
-    eraseTraces(payload).then(
-      () => true,
-      () => false,
-    );
-  if (await erase()) return;
-  void (async () => {
-    for (let attempt = 0; attempt < 8; attempt += 1) {
-      await pause(5000, undefined, { ref: false });
-      if (await erase()) return;
+async function eraseSoon(payload: Payload): Promise<void> {
+  const end = performance.now() + eraseWithinMs;
+  for (;;) {
+    try {
+      return await eraseTraces(payload);
+    } catch (error) {
+      if (performance.now() > end) {
+        payload.logger.error(`Bytes apagados ainda estão no disco: ${describeFailure(error)}`);
+        return;
+      }
     }
-  })();
+    await pause(1000, undefined, { ref: false });
+  }
 }

@@ -1,14 +1,20 @@
 import { purgeUnconfirmed } from './newsletter.ts';
 import { purgeOldMails } from './outbox.ts';
-import { forgetExpiredRequests, forgetOldMessages, forgetPostCounts } from './retention.ts';
+import {
+  eraseOwed,
+  forgetExpiredRequests,
+  forgetOldMessages,
+  forgetPostCounts,
+} from './retention.ts';
 
-/** What must not be kept for ever, each with its own rule. */
+/** What must not be kept for ever, each with its own rule; the bytes of it all go at the end. */
 const jobs: ((now: Date) => Promise<void>)[] = [
   purgeUnconfirmed,
   purgeOldMails,
   forgetOldMessages,
   forgetExpiredRequests,
   forgetPostCounts,
+  eraseOwed,
 ];
 
 /** Every job is tried, whatever becomes of the others; what failed is told and tried again next time. */

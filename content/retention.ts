@@ -1,7 +1,8 @@
 import type { CollectionSlug } from 'payload';
-import { eraseTraces } from '../cms/erase-traces.ts';
+import { eraseTraces, oweErasure } from '../cms/erase-traces.ts';
 import { retention } from '../lib/retention.ts';
 import { openPayload } from './payload.ts';
+import { inTransaction, type Together } from './transaction.ts';
 
 /** Two years are enough to come back to an answer. */
 export async function forgetOldMessages(now: Date): Promise<void> {
@@ -19,18 +20,23 @@ export const forgetPostCounts = async (now: Date): Promise<void> => {
   await forget('post-counts', 'windowEndsAt', now);
 };
 
-async function forgetPersonal(
+/** Whatever bytes are owed since any deletion, until it is done. */
+export const eraseOwed = async (): Promise<void> => eraseTraces(await openPayload());
+
+const forgetPersonal = (collection: CollectionSlug, field: string, before: Date): Promise<void> =>
+  inTransaction(async (together) => {
+    if ((await forget(collection, field, before, together)) > 0) await oweErasure(together);
+  });
+
+async function forget(
   collection: CollectionSlug,
   field: string,
   before: Date,
-): Promise<void> {
-  if ((await forget(collection, field, before)) > 0) await eraseTraces(await openPayload());
-}
-
-async function forget(collection: CollectionSlug, field: string, before: Date): Promise<number> {
+  req?: Together,
+): Promise<number> {
   const { db } = await openPayload();
   const where = { [field]: { less_than: before.toISOString() } };
-  const { totalDocs } = await db.count({ collection, where });
-  if (totalDocs > 0) await db.deleteMany({ collection, where });
+  const { totalDocs } = await db.count({ collection, where, ...(req && { req }) });
+  if (totalDocs > 0) await db.deleteMany({ collection, where, ...(req && { req }) });
   return totalDocs;
 }

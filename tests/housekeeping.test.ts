@@ -1,6 +1,7 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { createClient } from '@libsql/client';
 import type { Payload } from 'payload';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { OutgoingMail } from '../cms/payload-types.ts';
@@ -58,10 +59,7 @@ test('what has been kept long enough goes, bytes included, and nothing else', as
     expect(docs, collection).toHaveLength(1);
     expect(JSON.stringify(docs), collection).toMatch(/nov[ao]/);
   }
-  const bytes = readdirSync(folder)
-    .filter((name) => name.startsWith('portal.db'))
-    .map((name) => readFileSync(join(folder, name)).toString('latin1'))
-    .join('');
+  const bytes = bytesOfDatabase();
   expect(bytes).toContain('mensagem-nova@');
   expect(bytes).not.toMatch(/(mensagem|pedido)-velh/);
 });
@@ -158,3 +156,31 @@ test('a mail whose code is void is not sent any more, and the outbox says why', 
   });
   await emptyOutbox();
 });
+
+test('bytes that could not be erased stay owed, are told, and go the next time', async () => {
+  const { keepHouse } = await import('../content/housekeeping.ts');
+  const email = 'pedido-esquecido@exemplo.com';
+  await payload.db.create({
+    collection: 'deletion-requests',
+    data: { email, tokenHash: 'esquecido', expiresAt: ago(1) },
+  });
+  // Whoever still reads what was there before keeps the journal from being emptied.
+  const other = createClient({ url: `file:${join(folder, 'portal.db')}` });
+  await other.execute('BEGIN');
+  await other.execute('SELECT count(*) FROM deletion_requests');
+  const told: unknown[] = [];
+  await keepHouse(now, (error) => told.push(error));
+  expect(told.map(String)).toEqual([expect.stringContaining('journal')]);
+  expect(String(told)).not.toContain(email);
+  expect(bytesOfDatabase()).toContain(email);
+  await other.execute('COMMIT');
+  other.close();
+  await keepHouse(now, (error) => expect.fail(String(error)));
+  expect(bytesOfDatabase()).not.toContain(email);
+}, 30_000);
+
+const bytesOfDatabase = () =>
+  readdirSync(folder)
+    .filter((name) => name.startsWith('portal.db'))
+    .map((name) => readFileSync(join(folder, name)).toString('latin1'))
+    .join('');

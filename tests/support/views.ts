@@ -97,7 +97,7 @@ export const views: View[] = [
     path: '/',
     prepare: async (page) => {
       await page.getByRole('link', { name: 'Buscar no site' }).click();
-      await page.getByRole('combobox').fill('natacao');
+      await page.getByRole('combobox', { name: 'Pesquisar no portal' }).fill('natacao');
       await expect(page.getByRole('option').first()).toBeVisible();
     },
   },

@@ -13,20 +13,22 @@ async function violations(axe: AxeBuilder): Promise<string[]> {
 
 const everything = (page: Page) => violations(new AxeBuilder({ page }).withTags(tags));
 
-/** Only the colours differ between themes, so only they are looked at again. */
-async function colours(page: Page, theme: string): Promise<string[]> {
-  await page.evaluate((name) => {
+const show = (page: Page, theme: string) =>
+  page.evaluate((name) => {
     document.documentElement.dataset.theme = name;
   }, theme);
-  const rules = ['color-contrast', 'color-contrast-enhanced'];
-  return violations(new AxeBuilder({ page }).withRules(rules));
-}
+
+/** Only the colours differ between themes, so only they are looked at again, by the stricter rule. */
+const colours = (page: Page) =>
+  violations(new AxeBuilder({ page }).withRules(['color-contrast-enhanced']));
 
 for (const { name, path, prepare, status, below = Number.POSITIVE_INFINITY } of views)
   test(`${name}: at three widths and in three themes`, async ({ page, complaints }) => {
     test.setTimeout(120_000);
     const widths = [320, 768, 1280].filter((width) => width < below);
     await stubVideo(page);
+    // Between two themes nothing is half-way.
+    await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.setViewportSize({ width: widths[0] ?? 320, height: 800 });
     await page.goto(path);
     await prepare?.(page);
@@ -34,8 +36,11 @@ for (const { name, path, prepare, status, below = Number.POSITIVE_INFINITY } of 
       await page.setViewportSize({ width, height: 800 });
       expect(await everything(page), `${width} px`).toEqual([]);
       await expectNothingCut(page);
-      for (const theme of ['dark', 'contrast', 'light'])
-        expect(await colours(page, theme), `${width} px, ${theme}`).toEqual([]);
+      for (const theme of ['dark', 'contrast']) {
+        await show(page, theme);
+        expect(await colours(page), `${width} px, ${theme}`).toEqual([]);
+      }
+      await show(page, 'light');
     }
     if (status) expectStatusComplaint(complaints, status);
   });

@@ -21,5 +21,6 @@ for (const width of [360, 768, 1440])
         fullPage: true,
         maxDiffPixelRatio: 0.01,
         animations: 'disabled',
+        scale: 'device',
       });
     });

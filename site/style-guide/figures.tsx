@@ -7,7 +7,7 @@ export function Figures() {
   return (
     <>
       <Chapter id="cartazes" title="Cartazes">
-        <div className="chapter__grid">
+        <div className="chapter__grid chapter__grid--small">
           {posterNames.map((poster) => (
             <Example key={poster} name={posters[poster].label}>
               <Frame

@@ -29,8 +29,9 @@ const betweenMailsMs = 15 * minute;
 const longestName = 100;
 
 /**
- * Known and new addresses get the same answer, so that nobody reads from it who is subscribed. Nothing is believed: the adapter hides a commit that failed, and when one address comes
- * twice at the same moment the one that failed is stored all the same. So we look afterwards.
+ * Known and new addresses get the same answer, so that nobody reads from it who is subscribed. Nothing
+ * is believed: the adapter hides a commit that failed, and when one address comes twice at the same
+ * moment the one that failed is stored all the same. So we look afterwards.
  */
 export async function subscribe(form: SubscribeForm, now: Date): Promise<SubscribeAnswer> {
   const email = form.email.trim().toLowerCase();

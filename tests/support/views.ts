@@ -72,7 +72,7 @@ export const views: View[] = [
   { name: 'Libras', path: '/libras?pagina=/agenda' },
   { name: 'style', path: '/estilo' },
   { name: 'newsletter', path: '/newsletter' },
-  { name: 'newsletter, unknown code', path: '/newsletter/confirmar?codigo=x', status: 404 },
+  { name: 'newsletter, unknown code', path: '/newsletter/confirmar?codigo=x', status: 410 },
   { name: 'not found', path: '/nao-existe', status: 404 },
   {
     name: 'newsletter with an error',

@@ -7,7 +7,7 @@ test.describe('below the large-screen breakpoint', () => {
   test('the menu hides behind a button that says its state', async ({ page }) => {
     await page.goto('/');
     const menu = page.getByRole('navigation', { name: 'Principal' });
-    const button = page.getByRole('button', { name: 'Menu' });
+    const button = page.getByRole('button', { name: 'Menu', exact: true });
     await expect(menu).toBeHidden();
     await expect(button).toHaveAttribute('aria-expanded', 'false');
     await button.click();
@@ -20,7 +20,7 @@ test.describe('below the large-screen breakpoint', () => {
 
   test('choosing an item closes it, also when one comes back', async ({ page }) => {
     await page.goto('/');
-    await page.getByRole('button', { name: 'Menu' }).click();
+    await page.getByRole('button', { name: 'Menu', exact: true }).click();
     const menu = page.getByRole('navigation', { name: 'Principal' });
     await menu.getByRole('link', { name: 'Início' }).click();
     await expect(menu).toBeHidden();
@@ -42,7 +42,7 @@ test.describe('without JavaScript', () => {
 
   test('the menu opens all the same', async ({ page }) => {
     await page.goto('/');
-    await page.getByRole('button', { name: 'Menu' }).click();
+    await page.getByRole('button', { name: 'Menu', exact: true }).click();
     await expect(page.getByRole('navigation', { name: 'Principal' })).toBeVisible();
   });
 

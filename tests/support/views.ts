@@ -98,7 +98,7 @@ export const views: View[] = [
     prepare: async (page) => {
       await page.getByRole('link', { name: 'Buscar no site' }).click();
       await page.getByRole('combobox', { name: 'Pesquisar no portal' }).fill('natacao');
-      await expect(page.getByRole('option').first()).toBeVisible();
+      await expect(page.locator('#sugestoes').getByRole('option').first()).toBeVisible();
     },
   },
   { name: 'share', path: '/agenda/quinta-feliz', prepare: send('Compartilhar') },

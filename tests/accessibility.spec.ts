@@ -38,9 +38,12 @@ const show = (page: Page, theme: string) =>
 test('a fault is found: the tests below can fail', async ({ page }) => {
   await page.goto('/newsletter');
   await page.evaluate(() => {
-    const heading = document.querySelector('h1');
-    if (heading) Object.assign(heading.style, { color: '#ccc', background: '#fff' });
-    document.querySelector('main')?.append(document.createElement('button'));
+    const main = document.querySelector('main');
+    const words = document.createElement('p');
+    // Enough for the usual rule (5.7:1), too little for the stricter one.
+    Object.assign(words.style, { color: '#666', background: '#fff', position: 'relative' });
+    words.textContent = 'Cinza demais';
+    main?.append(words, document.createElement('button'));
   });
   await page.evaluate(axe.source);
   const found = (await everything(page)).map((line) => line.split(':')[0]);

@@ -26,8 +26,6 @@ export async function patiently<T>(work: () => Promise<T>, waitMs: number): Prom
   }
 }
 
-export type Connection = ReturnType<typeof createConnection>;
-
 /** One connection that is kept for good, unless a lock spoils it. */
 export function createConnection(url: string) {
   let isClosed = false;

@@ -156,14 +156,12 @@ export const subscriptionStates = {
   pendente: 'Espera confirmação',
   confirmada: 'Confirmada',
 } as const;
-export type SubscriptionState = keyof typeof subscriptionStates;
 
 export const editionStates = {
   rascunho: 'Rascunho',
   enviar: 'Enviar agora',
   enviada: 'Enviada',
 } as const;
-export type EditionState = keyof typeof editionStates;
 
 export const mailStates = {
   esperando: 'Na fila',
@@ -172,4 +170,3 @@ export const mailStates = {
   incerto: 'Talvez enviado',
   falhou: 'Não foi possível enviar',
 } as const;
-export type MailState = keyof typeof mailStates;

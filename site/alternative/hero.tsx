@@ -41,7 +41,7 @@ export function Hero() {
           </div>
         </div>
       </div>
-      <div className="alt-hero__south">
+      <div className="south alt-hero__south">
         <div className="wrap">
           <h2 className="vh">Categorias de programas</h2>
           <ul className="stations">

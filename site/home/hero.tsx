@@ -26,7 +26,7 @@ export function Hero({ nextEvents }: Pick<Home, 'nextEvents'>) {
           </div>
         </div>
       </div>
-      <div className="hero__south">
+      <div className="south hero__south">
         <HeroArt name="corrida" className="hero__art">
           <svg
             aria-hidden="true"

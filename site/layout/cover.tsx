@@ -28,7 +28,7 @@ export function Cover({ trail, badge, title, picture, children }: CoverProps) {
           </div>
         </div>
       </div>
-      <div className="cover__south">
+      <div className="south cover__south">
         {picture?.kind === 'poster' ? (
           <HeroArt name={picture.poster} className="cover__art" />
         ) : (

@@ -30,7 +30,7 @@ export function Masthead({ title, lead, trail = [], here, art, north, south }: M
           {north}
         </div>
       </div>
-      <div className="mast__south">
+      <div className="south mast__south">
         {art}
         {south ? <div className="wrap">{south}</div> : null}
       </div>

@@ -20,7 +20,7 @@ export function MessagePage({ figure, title, titleLanguage, art, children }: Mes
       <div className="message__north">
         <p className={figure === '@' ? 'wrap fig fig--descends' : 'wrap fig'}>{figure}</p>
       </div>
-      <div className="message__south">
+      <div className="south message__south">
         <HeroArt name={art} className="message__art" />
         <div className="wrap">
           <h1 className="d-1" id="titulo" lang={titleLanguage}>

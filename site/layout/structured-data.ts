@@ -85,11 +85,13 @@ export function breadcrumbList({ trail, here }: Crumbs, url: string, origin: str
 interface Collection {
   name: string;
   path: string;
-  items: { name: string; path: string }[];
+  things: ({ slug: string } & ({ title: string } | { name: string }))[];
+  /** Where the pages of the things are, if not under the list's own address. */
+  under?: string;
 }
 
 /** A page that lists things, each of which has a page of its own. */
-export function collectionPage({ name, path, items }: Collection, origin: string) {
+export function collectionPage({ name, path, things, under = path }: Collection, origin: string) {
   return {
     '@type': 'CollectionPage',
     name,
@@ -98,12 +100,12 @@ export function collectionPage({ name, path, items }: Collection, origin: string
     publisher: house(origin),
     mainEntity: {
       '@type': 'ItemList',
-      numberOfItems: items.length,
-      itemListElement: items.map((item, index) => ({
+      numberOfItems: things.length,
+      itemListElement: things.map((thing, index) => ({
         '@type': 'ListItem',
         position: index + 1,
-        name: item.name,
-        url: origin + item.path,
+        name: 'title' in thing ? thing.title : thing.name,
+        url: `${origin}${under}/${thing.slug}`,
       })),
     },
   } as const satisfies CollectionPage;

@@ -47,6 +47,7 @@ async function takeAll(browser: Browser, width: number): Promise<void> {
     if (width >= below) continue;
     await page.goto(path);
     await prepare?.(page);
+    await page.evaluate(bringPictures);
     for (const theme of themes) {
       await page.evaluate((chosen) => {
         document.documentElement.dataset.theme = chosen;
@@ -57,6 +58,12 @@ async function takeAll(browser: Browser, width: number): Promise<void> {
   }
   console.log(`${width} px: ${views.length} páginas em ${themes.length} temas`);
   await page.close();
+}
+
+/** A picture that waits to be scrolled to would be missing on the picture. */
+async function bringPictures(): Promise<void> {
+  for (const image of document.images) image.loading = 'eager';
+  await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
 }
 
 async function makeStrip(browser: Browser): Promise<void> {

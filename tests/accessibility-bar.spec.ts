@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectNothingCut } from './support/overflow.ts';
-import { expect, expectAbortComplaints, stubVideo, test } from './support/test.ts';
+import { expect, expectAbortComplaints, test } from './support/test.ts';
 
 const root = (page: Page) => page.locator('html');
 const wide = { viewport: { width: 1366, height: 800 } };
@@ -81,19 +80,23 @@ test.describe('what a visitor chooses', () => {
     expectAbortComplaints(complaints);
   });
 
-  test('the text reaches twice its size, says so, and goes no further', async ({ page }) => {
-    await page.goto('/');
-    const size = () => page.evaluate(() => getComputedStyle(document.documentElement).fontSize);
-    expect(await size()).toBe('16px');
-    // At a certain size the bar gives way to the panel of narrow screens.
-    for (let step = 0; step < 5; step++) {
-      if (!(await page.getByRole('button', { name: 'A+' }).isVisible()))
-        await page.getByRole('button', { name: 'Acessibilidade' }).click();
-      await page.getByRole('button', { name: 'A+' }).click();
-    }
-    expect(await size()).toBe('32px');
-    await expect(page.getByText('Texto em 200 %')).toBeAttached();
-  });
+  for (const { viewport } of [wide, narrow])
+    test(`at ${viewport.width} px the text reaches twice its size, says so, and goes no further`, async ({
+      page,
+    }) => {
+      await page.setViewportSize(viewport);
+      await page.goto('/');
+      const size = () => page.evaluate(() => getComputedStyle(document.documentElement).fontSize);
+      expect(await size()).toBe('16px');
+      // At a certain size the bar gives way to the panel of narrow screens.
+      for (let step = 0; step < 5; step++) {
+        if (!(await page.getByRole('button', { name: 'A+' }).isVisible()))
+          await page.getByRole('button', { name: 'Acessibilidade' }).click();
+        await page.getByRole('button', { name: 'A+' }).click();
+      }
+      expect(await size()).toBe('32px');
+      await expect(page.getByText('Texto em 200 %')).toBeAttached();
+    });
 });
 
 test('the system asks for contrast: it is there, script or not', async ({ browser }) => {
@@ -104,27 +107,6 @@ test('the system asks for contrast: it is there, script or not', async ({ browse
     await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(0, 0, 0)');
     await context.close();
   }
-});
-
-test.describe('with the text at 200 %', () => {
-  test.use({ viewport: { width: 1280, height: 800 } });
-  const paths = [
-    ['/', '/agenda?data=todas', '/agenda/quinta-feliz', '/noticias', '/programas'],
-    ['/programas/quinta-feliz', '/transmissoes', '/atletas', '/atletas/benedito-sarraf', '/busca'],
-    ['/sobre', '/transparencia/orcamento', '/esporte-e-lazer', '/fale-conosco', '/mapa-do-site'],
-    ['/alternative', '/atletas/memorial', '/newsletter', '/acessibilidade', '/libras'],
-  ];
-  for (const some of paths)
-    test(`nothing is cut on ${some.join(', ')}`, async ({ page }) => {
-      await stubVideo(page);
-      await page.goto('/saude');
-      await page.evaluate(() => localStorage.setItem('text', '200'));
-      for (const path of some) {
-        await page.goto(path);
-        await expect(root(page)).toHaveAttribute('data-text', '200');
-        await expectNothingCut(page);
-      }
-    });
 });
 
 test.describe('on a phone', () => {

@@ -73,3 +73,24 @@ for (const { name, path, prepare, status, below = Number.POSITIVE_INFINITY } of 
     }
     if (status) expectStatusComplaint(complaints, status);
   });
+
+const phone = { width: 360, height: 740 };
+const computer = { width: 1280, height: 800 };
+
+for (const { name, path, prepare, status, below = Number.POSITIVE_INFINITY } of views)
+  test(`${name}: text twice as large loses nothing`, async ({ page, complaints }) => {
+    await stubVideo(page);
+    await page.goto('/saude');
+    await page.evaluate(() => localStorage.setItem('text', '200'));
+    for (const viewport of [phone, computer]) {
+      // Twice the text leaves half the width.
+      if (viewport.width / 2 >= below) continue;
+      await page.setViewportSize(viewport);
+      await page.goto(path);
+      await prepare?.(page);
+      const size = await page.evaluate(() => getComputedStyle(document.documentElement).fontSize);
+      expect(size).toBe('32px');
+      await expectNothingCut(page);
+      if (status) expectStatusComplaint(complaints, status);
+    }
+  });

@@ -11,7 +11,7 @@ export const keys = [
 export const tests = [
   'A cada mudança, um programa (axe) procura falhas dos níveis A, AA e AAA em todas as páginas, em tela de celular e de computador, nos temas claro, escuro e de alto contraste.',
   'Testes automáticos usam o teclado no menu, nos atalhos, no calendário e nos formulários, e abrem as páginas sem JavaScript.',
-  'Outros conferem que nada fica cortado em 320 pixels de largura, o mesmo que 400 % de ampliação, nem com o texto em 200 % na tela de computador.',
+  'Outros conferem que nada fica cortado em 320 pixels de largura, o mesmo que 400 % de ampliação, nem com o texto em 200 %, no celular e no computador.',
   'A equipe que fez o site olhou cada página, no celular e no computador, em alto contraste e com texto em 200 %.',
 ];
 
@@ -20,7 +20,7 @@ export const gaps = [
   'Ainda não houve teste manual com leitores de tela, como NVDA, TalkBack e VoiceOver.',
   'Só o navegador Chromium foi testado.',
   'As transmissões vêm do YouTube: legendas, audiodescrição e Libras dependem de cada vídeo.',
-  'Em celulares, o texto para de crescer perto de 150 %, para não cortar palavras. Use também a ampliação do navegador.',
+  'Em celulares com o texto em 200 %, títulos e números grandes crescem menos que o resto, para caber na tela.',
   'Os documentos em PDF não foram avaliados.',
   'O VLibras é um serviço de outro órgão. O acesso a ele foi testado aqui só com o serviço fora do ar.',
   'O mapa interativo é do OpenStreetMap e não é acessível pelo teclado em tudo; o endereço está escrito ao lado.',

@@ -12,15 +12,16 @@ import { Video } from '../ui/video.tsx';
 import { watchAddress } from '../ui/video-address.ts';
 import { CalendarButtons } from './calendar-buttons.tsx';
 import { addressOf } from './choose-broadcasts.ts';
+import { type Other, OtherBroadcasts } from './other-broadcasts.tsx';
 import { RecordingFacts } from './recording-facts.tsx';
 
-type BroadcastPageProps = { origin: string; now: Date } & (
+type BroadcastPageProps = { others: Other[]; origin: string; now: Date } & (
   | { recording: RecordedBroadcast; upcoming?: undefined }
   | { upcoming: UpcomingBroadcast; recording?: undefined }
 );
 
 /** One broadcast: a recording with its player, or what is still to come with its hour. */
-export function BroadcastPage({ recording, upcoming, origin, now }: BroadcastPageProps) {
+export function BroadcastPage({ recording, upcoming, others, origin, now }: BroadcastPageProps) {
   const { slug, title, description, category } = recording ?? upcoming;
   return (
     <div className="cast">
@@ -57,6 +58,10 @@ export function BroadcastPage({ recording, upcoming, origin, now }: BroadcastPag
           </GoLink>
         </div>
       </div>
+      <OtherBroadcasts
+        title={recording ? 'Outras gravações' : 'Outras transmissões'}
+        broadcasts={others}
+      />
     </div>
   );
 }

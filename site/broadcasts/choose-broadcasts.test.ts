@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { addressOf, ofCategory, selectedOf } from './choose-broadcasts.ts';
+import { addressOf, ofCategory, othersLike, selectedOf } from './choose-broadcasts.ts';
 
 const list = [
   { slug: 'a', category: 'volei' as const },
@@ -18,6 +18,12 @@ it('selects what was asked for, else the first', () => {
   expect(selectedOf(list, 'z')?.slug).toBe('a');
   expect(selectedOf(list, undefined)?.slug).toBe('a');
   expect(selectedOf([], 'a')).toBeUndefined();
+});
+
+it('offers others, those of the same sport first, and never the one that is shown', () => {
+  const shown = { slug: 'a', category: 'volei' as const };
+  expect(othersLike(shown, list, 4).map(({ slug }) => slug)).toEqual(['c', 'b']);
+  expect(othersLike(shown, list, 1).map(({ slug }) => slug)).toEqual(['c']);
 });
 
 it('gives each view one address', () => {

@@ -27,6 +27,17 @@ export function selectedOf<Item extends { slug: string }>(
   return recordings.find(({ slug }) => slug === asked) ?? recordings[0];
 }
 
+/** Those of the same sport first: who watched one game wants the next. */
+export function othersLike<Item extends { slug: string; category: BroadcastCategory }>(
+  shown: { slug: string; category: BroadcastCategory },
+  all: Item[],
+  count: number,
+): Item[] {
+  const others = all.filter(({ slug }) => slug !== shown.slug);
+  const alike = ofCategory(others, shown.category);
+  return [...alike, ...others.filter((item) => !alike.includes(item))].slice(0, count);
+}
+
 /** The default tab stays out of the address, so that one view has one address. */
 export function addressOf({ tab, category }: Choice, recording?: string): string {
   const params = new URLSearchParams();

@@ -4,19 +4,28 @@ function offer(): void {
     button.hidden = false;
 }
 
-document.addEventListener('click', (event) => {
-  const frame = (event.target as Element).closest<HTMLElement>(
-    '[data-embed] button',
-  )?.parentElement;
-  if (!frame?.dataset.embed) return;
+function bring(button: HTMLButtonElement, frame: HTMLElement): void {
   const map = document.createElement('iframe');
-  map.src = frame.dataset.embed;
+  map.src = frame.dataset.embed ?? '';
   map.title = 'Mapa interativo da secretaria, do OpenStreetMap';
   map.referrerPolicy = 'strict-origin-when-cross-origin';
   // Keeps its place in the order of the keyboard: the button is gone, the map stands there.
   map.tabIndex = 0;
-  frame.replaceChildren(map);
-  map.focus();
+  button.ariaBusy = 'true';
+  button.textContent = 'Abrindo o mapa…';
+  // Our own picture stays until theirs has come.
+  map.addEventListener('load', () => {
+    const isAwaited = document.activeElement === button;
+    for (const other of [...frame.children]) if (other !== map) other.remove();
+    if (isAwaited) map.focus();
+  });
+  frame.append(map);
+}
+
+document.addEventListener('click', (event) => {
+  const button = (event.target as Element).closest<HTMLButtonElement>('[data-embed] button');
+  const frame = button?.parentElement;
+  if (button && frame && button.ariaBusy !== 'true') bring(button, frame);
 });
 
 document.addEventListener('instant', offer);

@@ -5,6 +5,7 @@
  * A link that will be gone says in `data-focus` the id of what takes the focus; what is marked
  * `data-announce` is spoken.
  */
+import { whileLoading } from './loading.ts';
 import './voice.ts';
 
 let latest: AbortController | undefined;
@@ -45,7 +46,7 @@ async function show(address: string, from: Cause): Promise<void> {
   latest = new AbortController();
   const { signal } = latest;
   try {
-    const html = await load(address, signal);
+    const html = await whileLoading(load(address, signal));
     if (signal.aborted) return;
     swap(new DOMParser().parseFromString(html, 'text/html'), from);
     if (from === 'link') history.pushState(null, '', address);

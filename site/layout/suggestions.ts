@@ -6,6 +6,7 @@
 import type { Suggestion } from '#content/search';
 import { counted } from '../../lib/counts.ts';
 import { searchKindOfOne } from '../../lib/search-kinds.ts';
+import { whileLoading } from './loading.ts';
 import { queryClient } from './query-client.ts';
 
 const waitMs = 150;
@@ -45,7 +46,7 @@ async function renew(): Promise<void> {
   asked = words;
   if (words.length < shortest) return close();
   try {
-    const suggestions = await ask(words);
+    const suggestions = await whileLoading(ask(words));
     if (asked === words && document.activeElement === field) show(suggestions);
   } catch {
     if (asked === words) close();

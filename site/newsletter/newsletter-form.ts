@@ -1,13 +1,13 @@
 /** Sends the newsletter form without leaving the page. Without this script it posts as forms do. */
 import type { NoticeText } from '../ui/notice.tsx';
+import { markSending } from '../ui/sending.ts';
 import { answers } from './answers.ts';
 
 for (const form of document.querySelectorAll<HTMLFormElement>('form[action="/newsletter"]')) {
   form.addEventListener('submit', async (event) => {
     event.preventDefault();
-    const button = form.querySelector('button');
-    if (button?.getAttribute('aria-busy') === 'true') return;
-    button?.setAttribute('aria-busy', 'true');
+    const restore = markSending(form);
+    if (!restore) return;
     try {
       const answer = await fetch(form.action, {
         method: 'POST',
@@ -24,7 +24,7 @@ for (const form of document.querySelectorAll<HTMLFormElement>('form[action="/new
         text: 'Sem conexão. Seu e-mail continua no formulário: tente de novo daqui a pouco.',
       });
     } finally {
-      button?.removeAttribute('aria-busy');
+      restore();
     }
   });
 }

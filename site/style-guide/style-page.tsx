@@ -5,6 +5,7 @@ import { Controls } from './controls.tsx';
 import { Fields } from './fields.tsx';
 import { Figures } from './figures.tsx';
 import { Letters } from './letters.tsx';
+import { Waits } from './waits.tsx';
 
 /** Every shared component in every state: what a new page is built from, and what pictures are compared with. */
 export function StylePage() {
@@ -19,6 +20,7 @@ export function StylePage() {
       <Letters />
       <Controls />
       <Fields />
+      <Waits />
       <Cards />
       <Figures />
     </>

@@ -16,6 +16,12 @@ async function play(video: HTMLElement): Promise<void> {
   player.title = `Vídeo: ${video.dataset.videoTitle ?? ''}`;
   player.allow = playerRights;
   player.referrerPolicy = playerReferrer;
+  const said = video.querySelector('.video__said');
+  const say = (words: string) => {
+    if (said) said.textContent = words;
+  };
+  say('Carregando o vídeo…');
+  player.addEventListener('load', () => say(''), { once: true });
   video.append(player);
   player.focus();
   if (await reachesVideoSite()) return;
@@ -23,8 +29,7 @@ async function play(video: HTMLElement): Promise<void> {
   const link = video.querySelector<HTMLElement>('a.video__play');
   link?.removeAttribute('hidden');
   video.querySelector('button.video__play')?.setAttribute('hidden', '');
-  const said = video.querySelector('.video__said');
-  if (said) said.textContent = 'O vídeo não abriu aqui. Toque para assistir no YouTube.';
+  say('O vídeo não abriu aqui. Toque para assistir no YouTube.');
   link?.focus();
 }
 

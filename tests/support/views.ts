@@ -101,6 +101,15 @@ export const views: View[] = [
       await expect(page.locator('#sugestoes').getByRole('option').first()).toBeVisible();
     },
   },
+  {
+    name: 'waiting',
+    path: '/programas',
+    prepare: async (page) => {
+      await page.route(/programas\?categoria/, () => {});
+      await page.getByRole('link', { name: 'Idosos' }).first().click();
+      await expect(page.getByText('Carregando…')).toBeVisible();
+    },
+  },
   { name: 'share', path: '/agenda/quinta-feliz', prepare: send('Compartilhar') },
   // On wide screens the menu and the choices are bars, seen in every view above.
   { name: 'open menu', path: '/', prepare: send('Menu'), below: 1200 },

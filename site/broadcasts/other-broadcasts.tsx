@@ -1,0 +1,47 @@
+import './other-broadcasts.css';
+import type { RecordedBroadcast, UpcomingBroadcast } from '#content/broadcasts';
+import { longDate } from '../../lib/dates.ts';
+import { Frame } from '../ui/frame.tsx';
+import { LineHeading } from '../ui/line-heading.tsx';
+
+export type Other = RecordedBroadcast | UpcomingBroadcast;
+
+interface OtherBroadcastsProps {
+  title: string;
+  broadcasts: Other[];
+}
+
+/** What else can be watched, once one broadcast has been seen. */
+export function OtherBroadcasts({ title, broadcasts }: OtherBroadcastsProps) {
+  if (broadcasts.length === 0) return null;
+  return (
+    <section className="section" aria-labelledby="outras">
+      <div className="wrap">
+        <LineHeading id="outras">{title}</LineHeading>
+        <ul className="other-casts">
+          {broadcasts.map((broadcast) => (
+            <li key={broadcast.slug}>
+              <Frame
+                picture={broadcast.picture}
+                shape="4x3"
+                name={broadcast.title}
+                sizes="(min-width: 62rem) 25vw, 50vw"
+              />
+              <h3 className="d-3">
+                <a className="cover-link" href={`/transmissoes/${broadcast.slug}`}>
+                  {broadcast.title}
+                </a>
+              </h3>
+              <p className="small muted">{whenOf(broadcast)}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+function whenOf(broadcast: Other): string {
+  const more = 'time' in broadcast ? broadcast.time : broadcast.duration;
+  return [longDate(broadcast.day), more].filter(Boolean).join(', ');
+}

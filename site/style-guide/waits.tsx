@@ -1,0 +1,31 @@
+import { buttonClass } from '../ui/button.tsx';
+import { Chapter, Example } from './example.tsx';
+
+/** What one sees while something is on its way over a slow line. */
+export function Waits() {
+  return (
+    <Chapter id="esperas" title="Esperas">
+      <div className="chapter__grid">
+        <Example name="resposta a caminho">
+          <div className="example__window">
+            <p className="loading">Carregando…</p>
+          </div>
+        </Example>
+        <Example name="formulário a caminho">
+          <button className={buttonClass()} type="button" aria-busy="true">
+            Enviando…
+          </button>
+        </Example>
+        <Example name="imagem a caminho">
+          <div className="frame frame--4x3" />
+        </Example>
+        <Example name="vídeo a caminho">
+          <div className="video">
+            <div className="frame frame--16x9" />
+            <p className="video__said">Carregando o vídeo…</p>
+          </div>
+        </Example>
+      </div>
+    </Chapter>
+  );
+}

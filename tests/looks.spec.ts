@@ -59,6 +59,25 @@ test.describe('in forced colours', () => {
       expect(bare).toEqual([]);
     });
 
+  for (const [what, path] of [
+    ['the chosen day', '/agenda?data=2025-05-15'],
+    ['the tab one is on', '/programas'],
+    ['the chosen kind', '/transmissoes?categoria=futebol'],
+    ['the page of a list', '/noticias?pagina=2'],
+  ] as const)
+    test(`${what} is framed, its neighbours are not`, async ({ page }) => {
+      await stubVideo(page);
+      await page.goto(path);
+      const chosen = page
+        .locator('main a:is([aria-current="page"], [aria-current="true"], .day--chosen)')
+        .first();
+      const other = page.locator(
+        'main a:is(.day, .tabs a, .pages a, .cast-categories a):not([aria-current], .day--chosen)',
+      );
+      await expect(chosen).toHaveCSS('outline-style', 'solid');
+      await expect(other.first()).toHaveCSS('outline-style', 'none');
+    });
+
   test('signs are drawn in the colours of the system', async ({ page }) => {
     await page.goto('/estilo');
     const same = await page.evaluate(() => {

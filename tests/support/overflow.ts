@@ -63,7 +63,8 @@ export async function expectNothingCut(page: Page): Promise<void> {
       );
     };
     // What is opened lies over the page, and is meant to.
-    const layer = ({ text }: Word) => text.parentElement?.closest(':popover-open, dialog[open]');
+    const layer = ({ text }: Word) =>
+      text.parentElement?.closest(':popover-open, dialog[open], .loading');
     const overlaps = (one: Word, other: Word) =>
       one.text !== other.text &&
       layer(one) === layer(other) &&

@@ -9,13 +9,14 @@ import { dayOf, yearOf } from '../lib/dates.ts';
 import { isProtocolShape, mendProtocol, protocolLetters } from '../lib/protocol.ts';
 import type { ContactState, ContactSubject } from '../lib/vocabulary.ts';
 import { openPayload } from './payload.ts';
-import { inTransaction } from './transaction.ts';
+import { inTransaction, type Together } from './transaction.ts';
 
 export type ContactAnswer =
   | { kind: 'kept'; protocol: string }
   | { kind: 'wrong'; errors: ContactErrors };
 
 const betweenReceiptsMs = 5 * 60_000;
+const sameMessageMs = 10 * 60_000;
 
 /** Keeps what a citizen wrote and answers with its protocol; throws when it can't be kept. */
 export async function sendMessage(fields: ContactFields, now: Date): Promise<ContactAnswer> {
@@ -26,7 +27,9 @@ export async function sendMessage(fields: ContactFields, now: Date): Promise<Con
   const protocol = createProtocol(now);
   const nominee = isNomination(checked.message) ? nomineeOf(checked.message) : {};
   const data = { protocol, name, email, subject, about, nominee, message };
-  await inTransaction(async ({ payload, transactionID }) => {
+  const kept = await inTransaction(async ({ payload, transactionID }) => {
+    const earlier = await sentLately(data, { payload, transactionID });
+    if (earlier) return earlier;
     await payload.create({
       collection: 'contact-messages',
       data: { ...data, status: 'recebida' },
@@ -35,14 +38,33 @@ export async function sendMessage(fields: ContactFields, now: Date): Promise<Con
     const together = { payload, transactionID };
     const lately = { to: email, subject: receiptSubject, withinMs: betweenReceiptsMs };
     // Whoever writes again at once reads the number of the second message on the screen.
-    if (await mailedLately(lately, together)) return;
+    if (await mailedLately(lately, together)) return protocol;
     const receipt = receiptMail({ protocol, subject, day: dayOf(now) }, settings.siteUrl);
     await putInOutbox({ to: email, ...receipt }, together);
+    return protocol;
   });
   // Looked up, not believed: the adapter hides a commit that failed, and a number that leads to
   // nothing is worse than none.
-  if (!(await isProtocol(protocol))) throw new Error('The message was not kept.');
-  return { kind: 'kept', protocol };
+  if (!(await isProtocol(kept))) throw new Error('The message was not kept.');
+  return { kind: 'kept', protocol: kept };
+}
+
+type Sent = Pick<ContactMessage, 'email' | 'subject' | 'about' | 'nominee' | 'message'>;
+
+/** Whoever presses twice on a slow line wrote one message: this is its number. */
+async function sentLately(sent: Sent, { payload, transactionID }: Together) {
+  const since = new Date(Date.now() - sameMessageMs).toISOString();
+  const { docs } = await payload.find({
+    collection: 'contact-messages',
+    where: {
+      email: { equals: sent.email },
+      subject: { equals: sent.subject },
+      createdAt: { greater_than: since },
+    },
+    req: { transactionID },
+  });
+  const words = ({ message, about, nominee }: Sent) => [message, about ?? '', nominee?.name ?? ''];
+  return docs.find((doc) => words(doc).join('\n') === words(sent).join('\n'))?.protocol;
 }
 
 const nomineeOf = (fields: ContactFields) => ({

@@ -29,8 +29,9 @@ test.afterAll(async () => {
   removeDirectory(portal.dataDir);
 });
 
-const send = async (request: APIRequestContext, email: string) => {
-  const form = { nome: 'Rosa', email, assunto: 'elogio', mensagem: 'A praça ficou ótima!' };
+const praise = 'A praça ficou ótima!';
+const send = async (request: APIRequestContext, email: string, mensagem = praise) => {
+  const form = { nome: 'Rosa', email, assunto: 'elogio', mensagem };
   const response = await request.post(`${portal.site}/fale-conosco`, { form, maxRedirects: 0 });
   expect(response.status()).toBe(303);
   return (
@@ -55,10 +56,21 @@ test('a message gets a receipt with its protocol and nothing typed, the next one
     expect(part).toContain('Elogio');
     expect(part).toContain('/fale-conosco/acompanhar?protocolo=');
   }
-  expect(await send(request, 'recibo@exemplo.com')).not.toBe(protocol);
+  expect(await send(request, 'recibo@exemplo.com', 'A quadra também!')).not.toBe(protocol);
   expect(await mailsTo('recibo@exemplo.com')).toHaveLength(1);
   const page = await request.get(`${portal.site}/fale-conosco?protocolo=${protocol}`);
   expect(await page.text()).toContain('Acompanhar a resposta');
+});
+
+test('what was sent twice in a hurry is one message, with one protocol', async ({ request }) => {
+  const email = 'pressa@exemplo.com';
+  const protocol = await send(request, email);
+  expect(await send(request, email)).toBe(protocol);
+  expect(await send(request, 'outra-pressa@exemplo.com')).not.toBe(protocol);
+  const kept = await query(portal.dataDir, 'SELECT 1 FROM contact_messages WHERE email = ?', [
+    email,
+  ]);
+  expect(kept).toHaveLength(1);
 });
 
 test('an athlete is nominated with fields of its own, and what is missing is told', async ({

@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test';
-import { expect, stubVideo, test } from './support/test.ts';
+import { expect, expectAbortComplaints, stubVideo, test } from './support/test.ts';
 
 /** Holds what the page asks for until it is let go, and counts how often it asked. */
 async function hold(page: Page, address: RegExp) {
@@ -16,31 +16,53 @@ async function hold(page: Page, address: RegExp) {
 
 const html = (body: string) => (route: Route) => route.fulfill({ contentType: 'text/html', body });
 
-test('an answer that takes long is announced, a quick one is not', async ({ page }) => {
+const mark = (page: Page) => page.locator('.loading');
+
+test('an answer that takes long is shown and said', async ({ page }) => {
   await page.clock.install();
   const filter = await hold(page, /programas\?categoria=idosos/);
   await page.goto('/programas');
   await page.getByRole('link', { name: 'Idosos' }).first().click();
-  const mark = page.locator('.loading');
   await page.clock.runFor(300);
-  await expect(mark).toBeEmpty();
+  await expect(mark(page)).toBeHidden();
   await page.clock.runFor(200);
-  await expect(mark).toHaveText('Carregando…');
-  await expect(mark).toHaveRole('status');
+  await expect(mark(page)).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: 'Carregando…' })).toBeAttached();
   await filter.letGo();
   await expect(page).toHaveURL(/categoria=idosos/);
-  await expect(mark).toBeEmpty();
+  await expect(mark(page)).toBeHidden();
 });
 
-test('suggestions that take long are announced too', async ({ page }) => {
+test('a quick answer, and one that a quicker click replaced, leave no mark', async ({ page }) => {
+  await page.clock.install();
+  const slow = await hold(page, /programas\?categoria=idosos/);
+  await page.goto('/programas');
+  await page.getByRole('link', { name: 'Idosos' }).first().click();
+  await page.getByRole('link', { name: 'Adaptado' }).first().click();
+  await expect(page).toHaveURL(/categoria=adaptado/);
+  await page.clock.runFor(1000);
+  await expect(mark(page)).toBeHidden();
+  await slow.letGo((route) => route.abort());
+});
+
+test('suggestions that take long are shown above their panel, until one leaves it', async ({
+  page,
+}) => {
   const suggestions = await hold(page, /sugestoes\.json/);
   await page.goto('/');
   await page.getByRole('link', { name: 'Buscar no site' }).click();
-  await page.getByRole('combobox', { name: 'Pesquisar no portal' }).fill('natacao');
-  await expect(page.locator('.loading')).toHaveText('Carregando…');
-  await suggestions.letGo();
-  await expect(page.locator('#sugestoes').getByRole('option').first()).toBeVisible();
-  await expect(page.locator('.loading')).toBeEmpty();
+  const field = page.getByRole('combobox', { name: 'Pesquisar no portal' });
+  await field.fill('natacao');
+  await expect(mark(page)).toBeVisible();
+  const isAbove = await mark(page).evaluate((element) => {
+    (element as HTMLElement).style.pointerEvents = 'auto';
+    const { left, top, width, height } = element.getBoundingClientRect();
+    return document.elementFromPoint(left + width / 2, top + height / 2) === element;
+  });
+  expect(isAbove).toBe(true);
+  await field.blur();
+  await expect(mark(page)).toBeHidden();
+  await suggestions.letGo((route) => route.abort());
 });
 
 test('a message is sent once, however often its button is pressed', async ({ page }) => {
@@ -67,29 +89,51 @@ test('a message is sent once, however often its button is pressed', async ({ pag
   expect(message.count()).toBe(0);
 });
 
-test('a form that got lost on the way can be sent again', async ({ page }) => {
-  await page.clock.install();
-  await hold(page, /\/newsletter$/);
+test('back on a page that one left by sending, the button is itself again', async ({ page }) => {
+  await page.goto('/fale-conosco/acompanhar');
+  // An answer without content leaves the page where it is, as the browser's cache of pages would.
+  await page.route(/acompanhar$/, (route) => route.fulfill({ status: 204 }));
+  const button = page.getByRole('main').getByRole('button');
+  await button.click();
+  await expect(button).toHaveText('Enviando…');
+  await page.evaluate(() =>
+    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })),
+  );
+  await expect(button).toHaveText('Ver a situação');
+});
+
+test('without a connection the newsletter says so and keeps what was typed', async ({
+  page,
+  complaints,
+}) => {
+  const signUp = await hold(page, /\/newsletter$/);
   await page.goto('/');
   await page.locator('#newsletter-email').fill('ana@exemplo.com');
   await page.getByRole('button', { name: 'Inscrever', exact: true }).click();
   await expect(page.getByRole('button', { name: 'Enviando…' })).toBeVisible();
-  await page.clock.runFor(15_000);
+  await signUp.letGo((route) => route.abort());
+  await expect(page.getByText('Sem conexão.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Inscrever', exact: true })).toBeVisible();
   await expect(page.locator('#newsletter-email')).toHaveValue('ana@exemplo.com');
+  expectAbortComplaints(complaints);
 });
 
 test('our map stays until the other one has come', async ({ page }) => {
+  await page.clock.install();
   const map = await hold(page, /openstreetmap/);
   await page.goto('/sobre');
   const picture = page.locator('#mapa svg');
-  const button = page.getByRole('button', { name: 'Abrir mapa interativo' });
+  const button = page.locator('#mapa button');
   // Drawn on the map, not cut off by it.
   await button.scrollIntoViewIfNeeded();
   await expect(button).toBeInViewport({ ratio: 1 });
   await button.click();
-  await expect(page.getByRole('button', { name: 'Abrindo o mapa…' })).toBeVisible();
+  await expect(button).toHaveText('Abrindo o mapa…');
+  await page.clock.runFor(15_000);
+  await expect(button).toHaveText('O mapa não abriu. Tentar de novo');
   await expect(picture).toBeVisible();
+  await button.click();
+  await expect(button).toHaveText('Abrindo o mapa…');
   await map.letGo(html('<p>mapa</p>'));
   await expect(page.locator('#mapa iframe')).toBeFocused();
   await expect(picture).toHaveCount(0);

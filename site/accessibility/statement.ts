@@ -20,7 +20,7 @@ export const gaps = [
   'Ainda não houve teste manual com leitores de tela, como NVDA, TalkBack e VoiceOver.',
   'Só o navegador Chromium foi testado.',
   'As transmissões vêm do YouTube: legendas, audiodescrição e Libras dependem de cada vídeo.',
-  'Em celulares com o texto em 200 %, títulos e números grandes crescem menos que o resto, para caber na tela.',
+  'Em celulares, a partir de 175 %, títulos e números que já são grandes crescem pouco ou nada, para caber na tela.',
   'Os documentos em PDF não foram avaliados.',
   'O VLibras é um serviço de outro órgão. O acesso a ele foi testado aqui só com o serviço fora do ar.',
   'O mapa interativo é do OpenStreetMap e não é acessível pelo teclado em tudo; o endereço está escrito ao lado.',

@@ -12,6 +12,7 @@ import { calendarProps } from '../ui/event-card.tsx';
 import { EventTags } from '../ui/event-tags.tsx';
 import { Frame } from '../ui/frame.tsx';
 import { Notice, type NoticeText } from '../ui/notice.tsx';
+import { HeroArt } from '../ui/posters/hero-art.tsx';
 import { Share } from '../ui/share.tsx';
 import { agendaAddress } from './agenda-view.ts';
 import { eventCrumbs } from './event-crumbs.ts';
@@ -53,7 +54,9 @@ export function EventPage({ event, others, url, now }: EventPageProps) {
           </p>
         }
         art={
-          event.picture ? (
+          event.picture?.kind === 'poster' ? (
+            <HeroArt name={event.picture.poster} className="event__poster" />
+          ) : event.picture ? (
             <div className="event__poster">
               <Frame
                 picture={event.picture}

@@ -25,7 +25,7 @@ export function AthleteCard({ athlete, lead }: { athlete: Athlete; lead: boolean
         <>
           {age === undefined ? null : (
             <p className="athlete-age">
-              <Tag tone="blue">{`${age} anos`}</Tag>
+              <Tag tone="plain">{`${age} anos`}</Tag>
             </p>
           )}
           <h3 className={lead ? 'd-1' : 'd-2'}>{name}</h3>

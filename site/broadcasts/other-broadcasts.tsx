@@ -1,3 +1,4 @@
+import '../ui/line-row.css';
 import './other-broadcasts.css';
 import type { RecordedBroadcast, UpcomingBroadcast } from '#content/broadcasts';
 import { longDate } from '../../lib/dates.ts';
@@ -18,7 +19,7 @@ export function OtherBroadcasts({ title, broadcasts }: OtherBroadcastsProps) {
     <section className="section" aria-labelledby="outras">
       <div className="wrap">
         <LineHeading id="outras">{title}</LineHeading>
-        <ul className="other-casts">
+        <ul className="line-row other-casts">
           {broadcasts.map((broadcast) => (
             <li key={broadcast.slug}>
               <Frame

@@ -1,3 +1,4 @@
+import '../ui/line-row.css';
 import './upcoming-list.css';
 import type { UpcomingBroadcast } from '#content/broadcasts';
 import { counted } from '../../lib/counts.ts';
@@ -27,7 +28,7 @@ export function UpcomingList({ choice, broadcasts, origin }: UpcomingListProps) 
       {broadcasts.length === 0 ? (
         <NothingAhead choice={choice} />
       ) : (
-        <ol className="next-casts">
+        <ol className="line-row next-casts">
           {broadcasts.map((broadcast) => (
             <li key={broadcast.slug}>
               <Thumbnail broadcast={broadcast} />
@@ -46,13 +47,13 @@ export function UpcomingList({ choice, broadcasts, origin }: UpcomingListProps) 
   );
 }
 
-/** The picture's line is the ceiling of date and hour, which lie over its lower half. */
+/** Day and hour hang from the picture, which stays whole. */
 function Thumbnail({ broadcast: { day, time, picture, title } }: { broadcast: UpcomingBroadcast }) {
   return (
-    <div className="next-casts__thumb">
+    <>
       <Frame
         picture={picture}
-        shape="4x5"
+        shape="1x1"
         name={title}
         sizes="(min-width: 62rem) 25vw, (min-width: 44rem) 50vw, 100vw"
       />
@@ -63,7 +64,7 @@ function Thumbnail({ broadcast: { day, time, picture, title } }: { broadcast: Up
           </span>
         </DateMark>
       </p>
-    </div>
+    </>
   );
 }
 

@@ -1,3 +1,4 @@
+import '../ui/line-row.css';
 import './featured-athletes.css';
 import type { AthleteSummary } from '#content/athletes';
 import { Frame } from '../ui/frame.tsx';
@@ -8,7 +9,7 @@ export function FeaturedAthletes({ athletes }: { athletes: AthleteSummary[] }) {
     <section className="section" aria-labelledby="atletas">
       <div className="wrap">
         <LineHeading id="atletas">Atletas em destaque</LineHeading>
-        <ul className="athlete-row">
+        <ul className="line-row athlete-row">
           {athletes.map((athlete) => (
             <li key={athlete.slug}>
               <Frame

@@ -6,6 +6,7 @@
  * `data-announce` is spoken.
  */
 import { whileLoading } from './loading.ts';
+import './chosen-in-sight.ts';
 import './voice.ts';
 
 let latest: AbortController | undefined;

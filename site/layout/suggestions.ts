@@ -6,6 +6,7 @@
 import type { Suggestion } from '#content/search';
 import { counted } from '../../lib/counts.ts';
 import { searchKindOfOne } from '../../lib/search-kinds.ts';
+import { say } from '../ui/say.ts';
 import { whileLoading } from './loading.ts';
 import { queryClient } from './query-client.ts';
 
@@ -13,10 +14,6 @@ const waitMs = 150;
 const shortest = 2;
 const field = document.getElementById('procurar') as HTMLInputElement;
 const list = document.getElementById('sugestoes') as HTMLElement;
-const voice = document.createElement('p');
-voice.className = 'vh';
-voice.setAttribute('role', 'status');
-list.after(voice);
 
 let pause: ReturnType<typeof setTimeout> | undefined;
 let asked = '';
@@ -58,10 +55,11 @@ function show(suggestions: Suggestion[]): void {
   mark(-1);
   list.hidden = suggestions.length === 0;
   field.setAttribute('aria-expanded', String(!list.hidden));
-  voice.textContent =
+  say(
     suggestions.length === 0
       ? 'Nenhuma sugestão.'
-      : `${counted(suggestions.length, 'sugestão', 'sugestões')}. Use as setas para escolher.`;
+      : `${counted(suggestions.length, 'sugestão', 'sugestões')}. Use as setas para escolher.`,
+  );
 }
 
 function toOption({ title, kind, address }: Suggestion, position: number): HTMLElement {
@@ -97,9 +95,11 @@ function mark(position: number): void {
 }
 
 function close(): void {
+  // Nobody waits any longer for what was on its way.
+  void queryClient.cancelQueries({ queryKey: key(asked) });
   list.hidden = true;
   field.setAttribute('aria-expanded', 'false');
-  voice.textContent = '';
+  say('');
   mark(-1);
 }
 

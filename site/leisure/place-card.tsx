@@ -15,7 +15,7 @@ export function PlaceCard({ place, filter }: { place: Place; filter: PlaceFilter
       <Frame picture={place.picture} shape="1x1" name={place.name} sizes="9rem" />
       <div className="place__words">
         <p className="place__tags">
-          <Tag tone="blue">{placeKinds[place.kind]}</Tag>
+          <Tag tone="plain">{placeKinds[place.kind]}</Tag>
           {place.accessible ? (
             <Tag tone="green">
               <Icon name="accessible" />

@@ -3,6 +3,8 @@ import type { NoticeText } from '../ui/notice.tsx';
 import { markSending } from '../ui/sending.ts';
 import { answers } from './answers.ts';
 
+const patienceMs = 15_000;
+
 for (const form of document.querySelectorAll<HTMLFormElement>('form[action="/newsletter"]')) {
   form.addEventListener('submit', async (event) => {
     event.preventDefault();
@@ -12,6 +14,7 @@ for (const form of document.querySelectorAll<HTMLFormElement>('form[action="/new
       const answer = await fetch(form.action, {
         method: 'POST',
         headers: { accept: 'application/json' },
+        signal: AbortSignal.timeout(patienceMs),
         body: new URLSearchParams(new FormData(form) as unknown as Record<string, string>),
       });
       // A page instead of an answer: the form did not get as far as the newsletter.

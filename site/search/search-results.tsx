@@ -53,7 +53,7 @@ function Result({ kind, address, title, facts, excerpt, coming }: Found) {
         </a>
       </h3>
       <p className="results__facts">
-        <Tag tone={coming ? 'green' : 'blue'}>{searchKindOfOne[kind]}</Tag>
+        <Tag tone={coming ? 'green' : 'plain'}>{searchKindOfOne[kind]}</Tag>
         <span>
           <Marked pieces={facts} />
         </span>

@@ -1,3 +1,5 @@
+import '../ui/frame.css';
+import '../ui/video.css';
 import { buttonClass } from '../ui/button.tsx';
 import { Chapter, Example } from './example.tsx';
 
@@ -12,7 +14,7 @@ export function Waits() {
           </div>
         </Example>
         <Example name="formulário a caminho">
-          <button className={buttonClass()} type="button" aria-busy="true">
+          <button className={buttonClass()} type="button" data-busy="sim">
             Enviando…
           </button>
         </Example>
@@ -21,7 +23,8 @@ export function Waits() {
         </Example>
         <Example name="vídeo a caminho">
           <div className="video">
-            <div className="frame frame--16x9" />
+            <div className="frame frame--4x3" />
+            <iframe title="Vídeo de exemplo" />
             <p className="video__said">Carregando o vídeo…</p>
           </div>
         </Example>

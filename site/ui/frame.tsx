@@ -1,5 +1,6 @@
 import './frame.css';
 import type { Picture } from '#content/pictures';
+import { wide } from './posters/draw-poster.ts';
 import { posterAddress } from './posters/poster-file.ts';
 
 type Shape = '1x1' | '4x3' | '4x5' | '16x9';
@@ -48,11 +49,12 @@ export function Frame({
     );
   }
   if (picture?.kind === 'poster') {
+    const isWide = shape === '4x3' || shape === '16x9';
     return (
       <div className={`frame frame--${shape}`}>
         <img
-          src={posterAddress(picture.poster)}
-          width={800}
+          src={posterAddress(picture.poster, isWide ? 'wide' : 'square')}
+          width={isWide ? wide.width : 800}
           height={800}
           alt={described ? picture.alt : ''}
           loading={loading}

@@ -1,3 +1,4 @@
+import './line-row.css';
 import './line-cards.css';
 import type { ReactNode } from 'react';
 
@@ -9,7 +10,7 @@ interface LineCardsProps {
 
 /** Cards whose pictures hang on one line that crosses the page. */
 export function LineCards({ shape, children }: LineCardsProps) {
-  return <ul className={`line-cards line-cards--${shape}`}>{children}</ul>;
+  return <ul className={`line-row line-cards line-cards--${shape}`}>{children}</ul>;
 }
 
 interface LineCardProps {

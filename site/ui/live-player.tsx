@@ -1,18 +1,23 @@
 import './live-player.css';
 import type { ReactNode } from 'react';
+import type { Picture } from '#content/pictures';
+import { Frame } from './frame.tsx';
 import { playerAddress, playerReferrer, playerRights } from './video-address.ts';
 
 interface LivePlayerProps {
   videoId: string;
   title: string;
+  /** Seen until the player has come. */
+  picture: Picture;
   /** Takes the player's place when `live-player.ts` finds that it can't or shouldn't load. */
   instead: ReactNode;
 }
 
 /** The one thing that may come from a third party unasked: the live picture itself, without cookies. */
-export function LivePlayer({ videoId, title, instead }: LivePlayerProps) {
+export function LivePlayer({ videoId, title, picture, instead }: LivePlayerProps) {
   return (
     <div className="live-player" data-live-player="">
+      <Frame picture={picture} shape="16x9" sizes="(min-width: 75rem) 66vw, 100vw" eager />
       <iframe
         src={playerAddress(videoId)}
         title={`Transmissão ao vivo: ${title}`}

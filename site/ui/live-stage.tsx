@@ -12,7 +12,7 @@ interface LiveStageProps {
 export function LiveStage({ stream, savesData }: LiveStageProps) {
   const poster = <LivePoster stream={stream} />;
   if (savesData) return poster;
-  return <LivePlayer videoId={stream.videoId} title={stream.title} instead={poster} />;
+  return <LivePlayer {...stream} instead={poster} />;
 }
 
 function LivePoster({ stream: { videoId, title, picture } }: { stream: LiveStream }) {

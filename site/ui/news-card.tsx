@@ -1,3 +1,4 @@
+import './line-row.css';
 import './news-card.css';
 import type { NewsSummary } from '#content/news';
 import { longDate } from '../../lib/dates.ts';
@@ -46,7 +47,7 @@ export function NewsMeta({ item }: { item: NewsSummary }) {
 
 export function NewsRow({ news }: { news: NewsSummary[] }) {
   return (
-    <ul className="news-row">
+    <ul className="line-row news-row">
       {news.map((item) => (
         <li key={item.slug}>
           <NewsCard item={item} />

@@ -10,18 +10,21 @@ export async function expectNothingCut(page: Page): Promise<void> {
     const isShown = (element: Element) =>
       element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
     const isClipped = (style: CSSStyleDeclaration) => style.clipPath === 'inset(50%)';
+    // A panel scrolls too, but only downwards: what is too wide for it is as lost as anywhere.
     const mayReachOut = (element: Element): boolean => {
       for (let at: Element | null = element; at && at !== document.body; at = at.parentElement) {
         const style = getComputedStyle(at);
         if (at.matches('.tip, .skip') || isClipped(style)) return true;
+        if (at.matches(':popover-open')) return false;
         if (at !== element && /auto|scroll/.test(style.overflowX)) return true;
       }
       return false;
     };
+    const isOutside = ({ left, right }: DOMRect) => left < -1 || right > innerWidth + 1;
 
     const controls = [...document.querySelectorAll('a, button, input, select, textarea, img')]
       .filter((element) => isShown(element))
-      .filter((element) => element.getBoundingClientRect().right > innerWidth + 1)
+      .filter((element) => isOutside(element.getBoundingClientRect()))
       .filter((element) => !mayReachOut(element))
       .map((element) => element.outerHTML.slice(0, 160));
 
@@ -47,24 +50,23 @@ export async function expectNothingCut(page: Page): Promise<void> {
     }
     const cutter = (element: Element | null) => {
       for (let at = element; at && !at.matches('body, main'); at = at.parentElement)
-        if (/hidden|clip/.test(getComputedStyle(at).overflowX)) return at;
+        if (at.matches(':popover-open') || /hidden|clip/.test(getComputedStyle(at).overflowX))
+          return at;
       return undefined;
     };
     const isCut = ({ text, box }: Word) => {
-      if (box.right > innerWidth + 1 || box.left < -1) return true;
-      const edge = cutter(text.parentElement)?.getBoundingClientRect();
+      if (isOutside(box)) return true;
+      const panel = cutter(text.parentElement);
+      if (!panel) return false;
+      const edge = panel.getBoundingClientRect();
+      const isBeside = box.right > edge.right + 1 || box.left < edge.left - 1;
+      if (panel.matches(':popover-open')) return isBeside;
       // Letters stand lower than the box of a line that is set tight.
       const slack = box.height * 0.35;
-      return (
-        edge !== undefined &&
-        (box.right > edge.right + 1 ||
-          box.bottom > edge.bottom + slack ||
-          box.top < edge.top - slack)
-      );
+      return isBeside || box.bottom > edge.bottom + slack || box.top < edge.top - slack;
     };
     // What is opened lies over the page, and is meant to.
-    const layer = ({ text }: Word) =>
-      text.parentElement?.closest(':popover-open, dialog[open], .loading');
+    const layer = ({ text }: Word) => text.parentElement?.closest(':popover-open');
     const overlaps = (one: Word, other: Word) =>
       one.text !== other.text &&
       layer(one) === layer(other) &&

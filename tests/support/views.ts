@@ -107,7 +107,7 @@ export const views: View[] = [
     prepare: async (page) => {
       await page.route(/programas\?categoria/, () => {});
       await page.getByRole('link', { name: 'Idosos' }).first().click();
-      await expect(page.getByText('Carregando…')).toBeVisible();
+      await expect(page.locator('.loading')).toBeVisible();
     },
   },
   { name: 'share', path: '/agenda/quinta-feliz', prepare: send('Compartilhar') },

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { posterNames, posters } from '../../../lib/posters.ts';
-import { drawPoster } from './draw-poster.ts';
+import { drawPoster, wide } from './draw-poster.ts';
 import { figures } from './figures.ts';
 
 /** How far a figure may be cropped by its frame. */
@@ -17,12 +17,21 @@ describe.each(posterNames)('the poster %s', (name) => {
     expect(svg).toContain(`aria-label="${posters[name].alt}"`);
   });
 
+  test('has a wide sister, not much heavier, whose figure is the same', () => {
+    const sister = drawPoster(name, wide);
+    expect(sister).toContain('viewBox="-134 0 1068 800"');
+    expect(sister).toContain('d="M-134 396h1068v8H-134Z"');
+    expect(sister.length).toBeLessThan(14_000);
+    for (const [path] of svg.matchAll(/<g(?: transform="[^"]*")?>(?:<circle|<path).*?<\/g>/g))
+      expect(sister).toContain(path);
+  });
+
   test('has only finite coordinates', () => {
     expect(svg).not.toMatch(/NaN|Infinity|undefined/);
   });
 
   test('lies on the line from edge to edge', () => {
-    expect(svg).toContain('d="M0 396H800v8H0Z"');
+    expect(svg).toContain('d="M0 396h800v8H0Z"');
   });
 
   test('draws on both sides of the line', () => {
@@ -38,5 +47,5 @@ describe.each(posterNames)('the poster %s', (name) => {
 });
 
 test('no two posters are the same', () => {
-  expect(new Set(posterNames.map(drawPoster)).size).toBe(posterNames.length);
+  expect(new Set(posterNames.map((name) => drawPoster(name))).size).toBe(posterNames.length);
 });

@@ -29,18 +29,22 @@ function reaches(part: Part, figure: Figure, north: boolean): boolean {
   return north ? at(part.box[1] - margin) < LINE : at(part.box[3] + margin) > LINE;
 }
 
-/** From where to where a drawing reaches to the sides; a poster is a square. */
+/** From where to where a drawing reaches to the sides. */
 interface Reach {
   left: number;
   width: number;
 }
 const square: Reach = { left: 0, width: SIZE };
+/** Four to three: a square that is cut to this shape would lose its figure's head and feet. */
+export const wide: Reach = { left: -134, width: SIZE + 2 * 134 };
 
-/** What lies left of the square mirrors the ground, so that waves and courts go on. */
-function spread(texture: string, top: number, { left }: Reach, figure: Figure): string {
+/** What lies beside the square mirrors the ground, so that waves and courts go on. */
+function spread(texture: string, top: number, { left, width }: Reach, figure: Figure): string {
   if (left === 0 || texture === '' || figure.groundGoesOn) return texture;
   const tile = `<svg y="${top}" width="${SIZE}" height="${LINE}" viewBox="0 ${top} ${SIZE} ${LINE}">${texture}</svg>`;
-  return `${tile}<g transform="scale(-1 1)">${tile}</g>`;
+  const mirror = (edge: number) =>
+    `<g transform="translate(${2 * edge} 0) scale(-1 1)">${tile}</g>`;
+  return tile + mirror(0) + (left + width > SIZE ? mirror(SIZE) : '');
 }
 
 export function half(figure: Figure, north: boolean, reach = square): string {
@@ -71,14 +75,15 @@ export function half(figure: Figure, north: boolean, reach = square): string {
   );
 }
 
-/** A complete SVG document: 800 by 800, the Equator at half its height. */
-export function drawPoster(name: PosterName): string {
+/** A complete SVG document, 800 high, the Equator at half its height. */
+export function drawPoster(name: PosterName, reach = square): string {
   const figure: Figure = figures[name];
   const { label, alt } = posters[name];
+  const { left, width } = reach;
   return (
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${SIZE}" height="${SIZE}" ` +
-    `viewBox="0 0 ${SIZE} ${SIZE}" role="img" aria-label="${escapeText(alt)}">` +
-    `<title>${escapeText(label)}</title>${half(figure, true)}${half(figure, false)}` +
-    `<path fill="${pigments.sun}" d="M0 ${LINE - 4}H${SIZE}v8H0Z"/></svg>`
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${SIZE}" ` +
+    `viewBox="${left} 0 ${width} ${SIZE}" role="img" aria-label="${escapeText(alt)}">` +
+    `<title>${escapeText(label)}</title>${half(figure, true, reach)}${half(figure, false, reach)}` +
+    `<path fill="${pigments.sun}" d="M${left} ${LINE - 4}h${width}v8H${left}Z"/></svg>`
   );
 }

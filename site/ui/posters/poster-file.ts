@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type PosterName, posterNames } from '../../../lib/posters.ts';
-import { drawPoster } from './draw-poster.ts';
+import { drawPoster, wide } from './draw-poster.ts';
 import { drawShareCard } from './draw-share-card.ts';
 
 /** Drawn once; the name carries a hash of the drawing, so browsers keep it until it changes. */
@@ -14,14 +14,17 @@ function drawAll(draw: (name: PosterName) => string) {
   );
 }
 
-const drawings = drawAll(drawPoster);
+const drawings = {
+  square: drawAll((name) => drawPoster(name)),
+  wide: drawAll((name) => drawPoster(name, wide)),
+};
 const cards = drawAll(drawShareCard);
 
-export const posterFiles = [...drawings.values()];
+export const posterFiles = Object.values(drawings).flatMap((all) => [...all.values()]);
 export const shareCardFiles = [...cards.values()];
 
-export function posterAddress(name: PosterName): string {
-  return `/cartazes/${drawings.get(name)?.file}.svg`;
+export function posterAddress(name: PosterName, shape: keyof typeof drawings): string {
+  return `/cartazes/${drawings[shape].get(name)?.file}.svg`;
 }
 
 /** The same figure as a picture that messengers and networks can show. */

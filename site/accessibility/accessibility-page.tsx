@@ -15,6 +15,11 @@ export function AccessibilityPage() {
         lead="Este site deve servir a todas as pessoas. Aqui dizemos o que já funciona, como testamos e o que ainda falta."
         here="Acessibilidade"
         art={<HeroArt name="cadeira" className="mast__art mast__art--low" />}
+        south={
+          <p className="mast__note">
+            Data desta declaração: <time dateTime={testedOn.day}>{testedOn.words}</time>
+          </p>
+        }
       />
       <div className="wrap prose statement">
         <section aria-labelledby="conformidade">
@@ -24,9 +29,6 @@ export function AccessibilityPage() {
             17225, e o contraste do nível AAA. Nos testes abaixo não restou nenhuma falha conhecida
             desses critérios, mas nenhuma entidade independente avaliou o site. Por isso não
             declaramos conformidade total.
-          </p>
-          <p>
-            Data desta declaração: <time dateTime={testedOn.day}>{testedOn.words}</time>.
           </p>
         </section>
         <section aria-labelledby="recursos">

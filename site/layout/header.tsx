@@ -1,3 +1,5 @@
+import './gov-bar.css';
+import './nav.css';
 import './header.css';
 import type { SiteLink } from '#content/site-settings';
 import { Icon } from '../ui/icon.tsx';

@@ -29,7 +29,7 @@ export function PrivacyPage({ contact, officer }: PrivacyPageProps) {
         here="Privacidade"
         art={<HeroArt name="futebol" className="mast__art mast__art--low" />}
         south={
-          <p className="privacy__version">
+          <p className="mast__note">
             Versão {version} deste texto, de <time dateTime={day}>{longDate(day)}</time>
           </p>
         }

@@ -9,8 +9,11 @@ async function hold(page: Page, address: RegExp) {
   });
   return {
     count: () => held.length,
-    letGo: (answer: (route: Route) => Promise<void> = (route) => route.fallback()) =>
-      Promise.all(held.splice(0).map(answer)),
+    async letGo(answer: (route: Route) => Promise<void> = (route) => route.fallback()) {
+      // What the page shows may be ahead of what it has asked.
+      await expect.poll(() => held.length).toBeGreaterThan(0);
+      await Promise.all(held.splice(0).map(answer));
+    },
   };
 }
 

@@ -78,6 +78,19 @@ test.describe('in forced colours', () => {
       await expect(other.first()).toHaveCSS('outline-style', 'none');
     });
 
+  test('the words that were looked for can be read', async ({ page }) => {
+    await page.goto('/busca?q=natacao');
+    const [ink, paper] = await page
+      .locator('.hit')
+      .first()
+      .evaluate((hit) => {
+        const { color, backgroundColor } = getComputedStyle(hit);
+        return [color, backgroundColor];
+      });
+    expect(ink).not.toBe(paper);
+    expect(paper).not.toBe('rgba(0, 0, 0, 0)');
+  });
+
   test('signs are drawn in the colours of the system', async ({ page }) => {
     await page.goto('/estilo');
     const same = await page.evaluate(() => {

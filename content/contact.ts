@@ -27,15 +27,15 @@ export async function sendMessage(fields: ContactFields, now: Date): Promise<Con
   const protocol = createProtocol(now);
   const nominee = isNomination(checked.message) ? nomineeOf(checked.message) : {};
   const data = { protocol, name, email, subject, about, nominee, message };
-  const kept = await inTransaction(async ({ payload, transactionID }) => {
-    const earlier = await sentLately(data, { payload, transactionID });
+  const kept = await inTransaction(async (together) => {
+    const { payload, transactionID } = together;
+    const earlier = await sentLately(data, together);
     if (earlier) return earlier;
     await payload.create({
       collection: 'contact-messages',
       data: { ...data, status: 'recebida' },
       req: { transactionID },
     });
-    const together = { payload, transactionID };
     const lately = { to: email, subject: receiptSubject, withinMs: betweenReceiptsMs };
     // Whoever writes again at once reads the number of the second message on the screen.
     if (await mailedLately(lately, together)) return protocol;
@@ -53,6 +53,7 @@ type Sent = Pick<ContactMessage, 'email' | 'subject' | 'about' | 'nominee' | 'me
 
 /** Whoever presses twice on a slow line wrote one message: this is its number. */
 async function sentLately(sent: Sent, { payload, transactionID }: Together) {
+  // Payload stamps with the machine's clock, which the site's own may not follow.
   const since = new Date(Date.now() - sameMessageMs).toISOString();
   const { docs } = await payload.find({
     collection: 'contact-messages',

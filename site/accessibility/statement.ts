@@ -12,7 +12,7 @@ export const tests = [
   'A cada mudança, um programa (axe) procura falhas dos níveis A, AA e AAA em todas as páginas, em tela de celular e de computador, nos temas claro, escuro e de alto contraste.',
   'Testes automáticos usam o teclado no menu, nos atalhos, no calendário e nos formulários, e abrem as páginas sem JavaScript.',
   'Outros conferem que nada fica cortado em 320 pixels de largura, o mesmo que 400 % de ampliação, nem com o texto em 200 %, no celular e no computador.',
-  'A equipe que fez o site olhou cada página, no celular e no computador, em alto contraste e com texto em 200 %.',
+  'A equipe que fez o site olhou as páginas em imagens, no celular e no computador, nos três temas, e parte delas com texto em 200 % e em cores forçadas.',
 ];
 
 export const gaps = [

@@ -17,7 +17,7 @@ let awaited = 0;
 export async function whileLoading<T>(work: Promise<T>): Promise<T> {
   awaited++;
   const wondering = setTimeout(() => {
-    mark.showPopover();
+    mark.togglePopover(true);
     say(words);
   }, patienceMs);
   try {
@@ -25,6 +25,6 @@ export async function whileLoading<T>(work: Promise<T>): Promise<T> {
   } finally {
     clearTimeout(wondering);
     awaited--;
-    if (awaited === 0) mark.hidePopover();
+    if (awaited === 0) mark.togglePopover(false);
   }
 }

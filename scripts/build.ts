@@ -10,7 +10,7 @@ import {
 } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { root, run } from './run.ts';
+import { root, runTool } from './run.ts';
 
 interface Program {
   name: string;
@@ -25,7 +25,7 @@ const programs: Program[] = [
     sources: ['site/**/*', 'lib/**/*', 'astro.config.ts', 'package-lock.json', 'tsconfig.json'],
     output: 'dist/server/entry.mjs',
     async build() {
-      await run('astro', ['build'], { quiet: true });
+      await runTool('astro', ['build'], { quiet: true });
       compressAssets(join(root, 'dist', 'client'));
     },
   },
@@ -39,7 +39,7 @@ const programs: Program[] = [
         DATA_DIR: join(root, '.cache', 'build-data'),
         DATABASE_URL: '',
       };
-      await run('next', ['build', 'cms'], { quiet: true, env });
+      await runTool('next', ['build', 'cms'], { quiet: true, env });
     },
   },
 ];

@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process';
 import { readSettings } from '../lib/settings.ts';
 import { checkSurroundings } from './check-surroundings.ts';
-import { root } from './run.ts';
+import { root, toolPath } from './run.ts';
 
 const settings = readSettings(process.env);
 await checkSurroundings(settings);
@@ -19,9 +19,8 @@ const watched = [
   ...['access', 'collections', 'fields', 'globals', 'hooks'].map((folder) => `cms/${folder}`),
 ];
 const site = [
-  'node',
   ...watched.map((folder) => `--watch-path=${folder}`),
-  'node_modules/astro/bin/astro.mjs',
+  toolPath('astro'),
   'dev',
   '--port',
   String(settings.port),
@@ -29,7 +28,7 @@ const site = [
   settings.host,
 ];
 const admin = [
-  'next',
+  toolPath('next'),
   'dev',
   'cms',
   '--port',
@@ -38,8 +37,8 @@ const admin = [
   settings.adminHost,
 ];
 
-const children = [site, admin].map(([command = '', ...args]) =>
-  spawn(command, args, { cwd: root, stdio: 'inherit' }),
+const children = [site, admin].map((args) =>
+  spawn(process.execPath, args, { cwd: root, stdio: 'inherit' }),
 );
 for (const child of children)
   child.on('exit', () => {

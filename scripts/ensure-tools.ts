@@ -4,7 +4,7 @@ import { browserPath } from '../tests/support/browser-path.ts';
 import { hasPythonReader } from '../tests/support/calendars.ts';
 import { findJava } from '../tests/support/java.ts';
 import { hasPostgres } from '../tests/support/postgres.ts';
-import { run } from './run.ts';
+import { run, runTool } from './run.ts';
 
 const canInstall = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
 
@@ -12,7 +12,7 @@ const canInstall = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
 export async function ensureBrowser(): Promise<void> {
   if (browserPath !== undefined || existsSync(chromium.executablePath())) return;
   console.log('Instalando um navegador para os testes…');
-  await (canInstall ? install('chromium') : run('playwright', ['install', 'chromium']));
+  await (canInstall ? install('chromium') : runTool('playwright', ['install', 'chromium']));
 }
 
 /** A database server is nothing to put on somebody's own machine: there its test is left out. */
@@ -35,7 +35,7 @@ export async function ensureJava(): Promise<void> {
   console.log('Instalando o Java para verificar o HTML…');
   await (canInstall
     ? install('default-jre-headless')
-    : run('node', ['node_modules/vnu-jar/vnu-java-downloader.js']));
+    : run(process.execPath, ['node_modules/vnu-jar/vnu-java-downloader.js']));
 }
 
 async function install(name: string): Promise<void> {

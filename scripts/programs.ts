@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { join } from 'node:path';
 import type { Settings } from '../lib/settings.ts';
-import { root, StepError } from './run.ts';
+import { root, StepError, toolPath } from './run.ts';
 
 const children = new Set<ChildProcess>();
 let stopping = false;
@@ -11,9 +11,8 @@ export function superviseSite(settings: Settings): Promise<void> {
 }
 
 export function superviseAdmin(settings: Settings): Promise<void> {
-  const next = join(root, 'node_modules/next/dist/bin/next');
   const { adminHost: host, adminPort: port } = settings;
-  const args = [next, 'start', join(root, 'cms'), '--port', String(port), '--hostname', host];
+  const args = [toolPath('next'), 'start', join(root, 'cms'), '--port', String(port), '--hostname', host];
   // Its login page, not its root: that wakes the job that publishes what editors scheduled.
   return supervise('admin', args, host, port, '/admin/login');
 }

@@ -1,4 +1,6 @@
 import { spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 export const root = fileURLToPath(new URL('..', import.meta.url));
@@ -12,13 +14,39 @@ interface RunOptions {
   quiet?: boolean;
 }
 
-/** Runs a tool of node_modules/.bin, or any command on the path. */
-export function run(command: string, args: string[], options: RunOptions = {}): Promise<void> {
+/** Tools whose package has another name. */
+const packageOf: Record<string, string> = {
+  biome: '@biomejs/biome',
+  playwright: '@playwright/test',
+  tsc: 'typescript',
+};
+
+/**
+ * The program behind a tool of ours, to be run with the Node that runs us: by its name alone another Node
+ * would start it, and Windows would need a shell.
+ */
+export function toolPath(name: string): string {
+  const folder = join(root, 'node_modules', packageOf[name] ?? name);
+  const { bin } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+  return join(folder, typeof bin === 'string' ? bin : bin[name]);
+}
+
+export function runTool(name: string, args: string[], options?: RunOptions): Promise<void> {
+  return run(process.execPath, [toolPath(name), ...args], options, [name, ...args].join(' '));
+}
+
+/** Runs a command of the machine. */
+export function run(
+  command: string,
+  args: string[],
+  { env, quiet = false }: RunOptions = {},
+  name = [command, ...args].join(' '),
+): Promise<void> {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, {
       cwd: root,
-      env: { ...process.env, ...options.env },
-      stdio: ['ignore', options.quiet ? 'pipe' : 'inherit', options.quiet ? 'pipe' : 'inherit'],
+      env: { ...process.env, ...env },
+      stdio: ['ignore', quiet ? 'pipe' : 'inherit', quiet ? 'pipe' : 'inherit'],
     });
     const output: Buffer[] = [];
     child.stdout?.on('data', (chunk: Buffer) => output.push(chunk));
@@ -27,7 +55,7 @@ export function run(command: string, args: string[], options: RunOptions = {}): 
     child.on('exit', (code) => {
       if (code === 0) return resolve();
       process.stderr.write(Buffer.concat(output));
-      reject(new StepError(`O comando '${[command, ...args].join(' ')}' falhou (código ${code}).`));
+      reject(new StepError(`O comando '${name}' falhou (código ${code}).`));
     });
   });
 }

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildStale } from './build.ts';
 import { ensureBrowser, ensureCalendarReader, ensureJava, ensurePostgres } from './ensure-tools.ts';
-import { root, run, StepError } from './run.ts';
+import { root, runTool, StepError } from './run.ts';
 
 const cache = join(root, '.cache');
 const unitReport = join(cache, 'unit-tests.json');
@@ -26,22 +26,22 @@ async function step(name: string, work: () => Promise<void>): Promise<void> {
 }
 
 await step('Formato, regras e muros entre as salas', () =>
-  run('biome', ['check', '--error-on-warnings']),
+  runTool('biome', ['check', '--error-on-warnings']),
 );
 await step('Construção', () => buildStale((line) => console.log(line)));
 await step('Tipos', async () => {
-  await run('tsc', ['--noEmit']);
-  await run('astro', ['check']);
+  await runTool('tsc', ['--noEmit']);
+  await runTool('astro', ['check']);
 });
 await step('Testes de unidade', () =>
-  run('vitest', ['run', '--reporter=dot', '--reporter=json', `--outputFile.json=${unitReport}`]),
+  runTool('vitest', ['run', '--reporter=dot', '--reporter=json', `--outputFile.json=${unitReport}`]),
 );
 await step('Testes no navegador', async () => {
   await ensureBrowser();
   await ensurePostgres();
   await ensureCalendarReader();
   await ensureJava();
-  await run('playwright', ['test']);
+  await runTool('playwright', ['test']);
 });
 
 const unit = readUnitReport();

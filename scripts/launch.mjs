@@ -1,0 +1,73 @@
+// Runs on any Node ≥ 20, just far enough to install; then hands over to a Node that runs our TypeScript as
+// it is: the machine's if it is new enough, else the one that the project brings.
+// Usage: node scripts/launch.mjs scripts/start.ts [args]
+import { spawn, spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { nameOf, partsNotInstalled, thisMachine } from './native-parts.mjs';
+import { findNode, neededNode } from './node-version.mjs';
+
+const root = join(dirname(fileURLToPath(import.meta.url)), '..');
+const stamp = join(root, 'node_modules', '.installed');
+const lock = readFileSync(join(root, 'package-lock.json'));
+const wanted = createHash('sha256').update(lock).digest('hex');
+
+if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== wanted) install();
+
+const node = findNode(root);
+if (!node)
+  fail(
+    `É preciso o Node ${neededNode} ou mais novo (este é o ${process.versions.node}, e o do projeto não pôde ser instalado). Instale-o e tente de novo.`,
+  );
+
+const [script = '', ...rest] = process.argv.slice(2);
+const child = spawn(node, [join(root, script), ...rest], {
+  cwd: root,
+  stdio: 'inherit',
+  env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1', NEXT_TELEMETRY_DISABLED: '1' },
+});
+// A terminal sends Ctrl-C to both of us; other signals only to this process.
+for (const signal of ['SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill('SIGTERM'));
+process.on('SIGINT', () => {});
+// npm hands a signal to the shell between us, which ends without telling. Then we have a new parent.
+const parent = process.ppid;
+const watch = setInterval(() => {
+  if (process.ppid === parent) return;
+  clearInterval(watch);
+  child.kill('SIGTERM');
+}, 250);
+child.on('exit', (code, signal) => process.exit(signal ? 1 : (code ?? 1)));
+
+/** What the lock says, and nothing else. */
+function install() {
+  console.log('Instalando as dependências (só na primeira vez; leva alguns minutos)…');
+  const args = ['ci', '--no-audit', '--no-fund', '--loglevel=error'];
+  const npm = process.env.npm_execpath;
+  const options = { cwd: root, stdio: /** @type {const} */ ('inherit') };
+  const { status } = npm
+    ? spawnSync(process.execPath, [npm, ...args], options)
+    : spawnSync('npm', args, { ...options, shell: process.platform === 'win32' });
+  if (status !== 0)
+    fail(
+      'Não foi possível instalar as dependências. Verifique a conexão, apague a pasta node_modules e tente de novo.',
+    );
+  const machine = thisMachine();
+  const missing = partsNotInstalled(JSON.parse(lock.toString()).packages, root, machine);
+  if (missing.length > 0) {
+    // Left without a stamp, so that the next start installs again.
+    rmSync(stamp, { force: true });
+    const names = missing.map(({ name, version }) => `${name} ${version}`).join(', ');
+    fail(
+      `O registro do npm não tem para este computador (${nameOf(machine)}): ${names}. Tente mais tarde ou com outro registro (npm config set registry …).`,
+    );
+  }
+  writeFileSync(stamp, wanted);
+}
+
+/** @param {string} line @returns {never} */
+function fail(line) {
+  console.error(line);
+  process.exit(1);
+}

@@ -51,14 +51,20 @@ export function nativeParts(packages) {
   return Object.entries(packages).flatMap(([owner, { optionalDependencies = {} }]) =>
     Object.entries(optionalDependencies).flatMap(([name, version]) => {
       const machine = machineIn(name);
-      return machine ? [{ owner, name, version, machine, place: placeOf(packages, owner, name) }] : [];
+      return machine
+        ? [{ owner, name, version, machine, place: placeOf(packages, owner, name) }]
+        : [];
     }),
   );
 }
 
 /** As Node looks for it: beside its owner's own packages, then one folder further up each time. @param {Packages} packages @param {string} owner @param {string} name */
 function placeOf(packages, owner, name) {
-  for (let folder = owner; ; folder = folder.slice(0, Math.max(0, folder.lastIndexOf('/node_modules/')))) {
+  for (
+    let folder = owner;
+    ;
+    folder = folder.slice(0, Math.max(0, folder.lastIndexOf('/node_modules/')))
+  ) {
     const place = `${folder ? `${folder}/` : ''}node_modules/${name}`;
     if (packages[place]) return place;
     if (!folder) return undefined;

@@ -12,7 +12,15 @@ export function superviseSite(settings: Settings): Promise<void> {
 
 export function superviseAdmin(settings: Settings): Promise<void> {
   const { adminHost: host, adminPort: port } = settings;
-  const args = [toolPath('next'), 'start', join(root, 'cms'), '--port', String(port), '--hostname', host];
+  const args = [
+    toolPath('next'),
+    'start',
+    join(root, 'cms'),
+    '--port',
+    String(port),
+    '--hostname',
+    host,
+  ];
   // Its login page, not its root: that wakes the job that publishes what editors scheduled.
   return supervise('admin', args, host, port, '/admin/login');
 }

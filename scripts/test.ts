@@ -34,7 +34,12 @@ await step('Tipos', async () => {
   await runTool('astro', ['check']);
 });
 await step('Testes de unidade', () =>
-  runTool('vitest', ['run', '--reporter=dot', '--reporter=json', `--outputFile.json=${unitReport}`]),
+  runTool('vitest', [
+    'run',
+    '--reporter=dot',
+    '--reporter=json',
+    `--outputFile.json=${unitReport}`,
+  ]),
 );
 await step('Testes no navegador', async () => {
   await ensureBrowser();

@@ -205,6 +205,7 @@ export interface Event {
    * Só os editores veem. Nunca aparece no site.
    */
   internalNotes?: string | null;
+  sample?: string | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -307,6 +308,7 @@ export interface Program {
    * Só os editores veem. Nunca aparece no site.
    */
   internalNotes?: string | null;
+  sample?: string | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -457,6 +459,7 @@ export interface News {
    * Só os editores veem. Nunca aparece no site.
    */
   internalNotes?: string | null;
+  sample?: string | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -529,6 +532,7 @@ export interface Athlete {
    * Só os editores veem. Nunca aparece no site.
    */
   internalNotes?: string | null;
+  sample?: string | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -599,6 +603,7 @@ export interface Place {
    * Só os editores veem. Nunca aparece no site.
    */
   internalNotes?: string | null;
+  sample?: string | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -650,6 +655,7 @@ export interface UpcomingBroadcast {
    * Só os editores veem. Nunca aparece no site.
    */
   internalNotes?: string | null;
+  sample?: string | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -707,6 +713,7 @@ export interface RecordedBroadcast {
    * Só os editores veem. Nunca aparece no site.
    */
   internalNotes?: string | null;
+  sample?: string | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -756,6 +763,7 @@ export interface SocialPost {
    * Só os editores veem. Nunca aparece no site.
    */
   internalNotes?: string | null;
+  sample?: string | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -778,6 +786,7 @@ export interface TeamMember {
    * Só os editores veem. Nunca aparece no site.
    */
   internalNotes?: string | null;
+  sample?: string | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -798,6 +807,7 @@ export interface Legislation {
    * Só os editores veem. Nunca aparece no site.
    */
   internalNotes?: string | null;
+  sample?: string | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -809,6 +819,7 @@ export interface Legislation {
 export interface Document {
   id: number;
   title: string;
+  sample?: string | null;
   updatedAt: string;
   createdAt: string;
   url?: string | null;
@@ -841,6 +852,7 @@ export interface TransparencyRecord {
    * Só os editores veem. Nunca aparece no site.
    */
   internalNotes?: string | null;
+  sample?: string | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -1279,6 +1291,7 @@ export interface EventsSelect<T extends boolean = true> {
   photo?: T;
   poster?: T;
   internalNotes?: T;
+  sample?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -1299,6 +1312,7 @@ export interface NewsSelect<T extends boolean = true> {
   photo?: T;
   poster?: T;
   internalNotes?: T;
+  sample?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -1326,6 +1340,7 @@ export interface ProgramsSelect<T extends boolean = true> {
   photo?: T;
   poster?: T;
   internalNotes?: T;
+  sample?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -1356,6 +1371,7 @@ export interface AthletesSelect<T extends boolean = true> {
   photo?: T;
   poster?: T;
   internalNotes?: T;
+  sample?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -1376,6 +1392,7 @@ export interface PlacesSelect<T extends boolean = true> {
   photo?: T;
   poster?: T;
   internalNotes?: T;
+  sample?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -1394,6 +1411,7 @@ export interface UpcomingBroadcastsSelect<T extends boolean = true> {
   startsAt?: T;
   startsAt_tz?: T;
   internalNotes?: T;
+  sample?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -1415,6 +1433,7 @@ export interface RecordedBroadcastsSelect<T extends boolean = true> {
   views?: T;
   duration?: T;
   internalNotes?: T;
+  sample?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -1431,6 +1450,7 @@ export interface SocialPostsSelect<T extends boolean = true> {
   photo?: T;
   poster?: T;
   internalNotes?: T;
+  sample?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -1529,6 +1549,7 @@ export interface TeamMembersSelect<T extends boolean = true> {
   photo?: T;
   order?: T;
   internalNotes?: T;
+  sample?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -1545,6 +1566,7 @@ export interface LegislationSelect<T extends boolean = true> {
   summary?: T;
   file?: T;
   internalNotes?: T;
+  sample?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -1565,6 +1587,7 @@ export interface TransparencyRecordsSelect<T extends boolean = true> {
   date_tz?: T;
   situation?: T;
   internalNotes?: T;
+  sample?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -1588,6 +1611,7 @@ export interface MunicipalitiesSelect<T extends boolean = true> {
  */
 export interface DocumentsSelect<T extends boolean = true> {
   title?: T;
+  sample?: T;
   updatedAt?: T;
   createdAt?: T;
   url?: T;
@@ -1813,6 +1837,10 @@ export interface Home {
     | {
         day: number;
         month: string;
+        /**
+         * Com o ano, o cartão diz “Realizado” depois do dia.
+         */
+        year?: number | null;
         title: string;
         place: string;
         event?: (number | null) | Event;
@@ -1877,6 +1905,7 @@ export interface Home {
       }[]
     | null;
   athletes?: (number | Athlete)[] | null;
+  sample?: string | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -1940,6 +1969,7 @@ export interface LiveStream {
         | 'arena'
       )
     | null;
+  sample?: string | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -1953,12 +1983,16 @@ export interface Institution {
   mission: string;
   vision: string;
   values: string[];
-  secretary: {
-    name: string;
-    position: string;
-    message: string;
+  /**
+   * Sem nome ou sem mensagem, a página não mostra este bloco.
+   */
+  secretary?: {
+    name?: string | null;
+    position?: string | null;
+    message?: string | null;
     photo?: (number | null) | Media;
   };
+  sample?: string | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -2027,6 +2061,7 @@ export interface HomeSelect<T extends boolean = true> {
     | {
         day?: T;
         month?: T;
+        year?: T;
         title?: T;
         place?: T;
         event?: T;
@@ -2064,6 +2099,7 @@ export interface HomeSelect<T extends boolean = true> {
         id?: T;
       };
   athletes?: T;
+  sample?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;
@@ -2098,6 +2134,7 @@ export interface LiveStreamSelect<T extends boolean = true> {
   startTime?: T;
   photo?: T;
   poster?: T;
+  sample?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;
@@ -2119,6 +2156,7 @@ export interface InstitutionSelect<T extends boolean = true> {
         message?: T;
         photo?: T;
       };
+  sample?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;

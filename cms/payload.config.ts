@@ -35,6 +35,7 @@ import { liveStream } from './globals/live-stream.ts';
 import { programsPage } from './globals/programs-page.ts';
 import { siteSettings } from './globals/site-settings.ts';
 import { inCms } from './paths.ts';
+import { deleteSampleEndpoint } from './sample/delete-sample.ts';
 import { readSecret } from './secret.ts';
 import { settings } from './settings.ts';
 
@@ -50,6 +51,7 @@ export default buildConfig({
   admin: {
     user: 'users',
     avatar: 'default',
+    components: { beforeDashboard: ['/sample/sample-panel.tsx#SamplePanel'] },
     dateFormat: 'dd/MM/yyyy HH:mm',
     timezones: { defaultTimezone: timeZone, supportedTimezones: [amapaTime] },
     importMap: { baseDir: inCms(), importMapFile: inCms('app/(payload)/admin/importMap.ts') },
@@ -60,6 +62,7 @@ export default buildConfig({
   },
   jobs: { autoRun: [{ cron: '* * * * *', queue: 'default' }] },
   typescript: { outputFile: inCms('payload-types.ts'), autoGenerate: false },
+  endpoints: [deleteSampleEndpoint],
   collections: [
     events,
     news,

@@ -1,11 +1,20 @@
 import type { Home as Document } from '../cms/payload-types.ts';
+import { type Day, dayFrom } from '../lib/dates.ts';
 import type { QuickAccessColor, QuickAccessTile } from '../lib/vocabulary.ts';
 import { type AthleteSummary, toAthleteSummary } from './athletes.ts';
 import { asVisitor, openPayload } from './payload.ts';
 import { type Picture, toPicture } from './pictures.ts';
 
 export interface Home {
-  nextEvents: { day: number; month: string; title: string; place: string; link: string }[];
+  nextEvents: {
+    day: number;
+    month: string;
+    /** Known only where the editor wrote the year too. */
+    date: Day | undefined;
+    title: string;
+    place: string;
+    link: string;
+  }[];
   quickAccess: {
     title: string;
     description: string;
@@ -61,7 +70,9 @@ export async function readHome(): Promise<Home> {
 
 type NextEvent = NonNullable<Document['nextEvents']>[number];
 
-function toNextEvent({ day, month, title, place, event }: NextEvent): Home['nextEvents'][number] {
+function toNextEvent(written: NextEvent): Home['nextEvents'][number] {
+  const { day, month, year, title, place, event } = written;
   const link = typeof event === 'object' && event?.slug ? `/agenda/${event.slug}` : '/agenda';
-  return { day, month, title, place, link };
+  const date = year ? dayFrom(year, month, day) : undefined;
+  return { day, month, date, title, place, link };
 }

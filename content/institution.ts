@@ -1,12 +1,21 @@
+import type { Institution as Document } from '../cms/payload-types.ts';
 import { asVisitor, openPayload } from './payload.ts';
 import { type Picture, toPicture } from './pictures.ts';
+
+export interface Secretary {
+  name: string;
+  position: string;
+  message: string;
+  picture: Picture;
+}
 
 export interface Institution {
   about: string;
   mission: string;
   vision: string;
   values: string[];
-  secretary: { name: string; position: string; message: string; picture: Picture };
+  /** Undefined until somebody has a name and something to say. */
+  secretary: Secretary | undefined;
 }
 
 export async function readInstitution(): Promise<Institution> {
@@ -18,11 +27,12 @@ export async function readInstitution(): Promise<Institution> {
     mission,
     vision,
     values: [...(document.values ?? [])],
-    secretary: {
-      name: secretary.name,
-      position: secretary.position,
-      message: secretary.message,
-      picture: toPicture(secretary),
-    },
+    secretary: toSecretary(secretary),
   };
+}
+
+function toSecretary(written: Document['secretary']): Secretary | undefined {
+  if (!written?.name || !written.message) return undefined;
+  const { name, position, message } = written;
+  return { name, position: position ?? '', message, picture: toPicture(written) };
 }

@@ -106,8 +106,8 @@ async function collectPages(): Promise<Findable[]> {
     address: '/sobre',
     title: 'Secretaria de Estado do Desporto e Lazer',
     summary: about,
-    body: [mission, vision, ...values, secretary.message].join(' '),
-    keywords: `sedel sobre quem somos missão visão valores endereço horário ${secretary.name}`,
+    body: [mission, vision, ...values, secretary?.message ?? ''].join(' '),
+    keywords: `sedel sobre quem somos missão visão valores endereço horário ${secretary?.name ?? ''}`,
   });
   const people = toFindable({
     kind: 'paginas',
@@ -115,7 +115,8 @@ async function collectPages(): Promise<Findable[]> {
     title: 'Equipe da secretaria',
     summary: team.map(({ name, position }) => `${name}, ${position}`).join('; '),
     body: team.map(({ description }) => description).join(' '),
-    keywords: `secretário direção ${secretary.name} ${secretary.position}`,
+    keywords: `secretário direção ${secretary?.name ?? ''} ${secretary?.position ?? ''}`,
   });
-  return [...searchPages.map((page) => toFindable({ kind: 'paginas', ...page })), house, people];
+  const pages = searchPages.map((page) => toFindable({ kind: 'paginas', ...page }));
+  return [...pages, house, ...(team.length > 0 ? [people] : [])];
 }

@@ -37,6 +37,19 @@ export function parseDay(text: string): Day | undefined {
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text) ? text : undefined;
 }
 
+/** A day of which somebody wrote the month as 'Jun'; undefined where there is no such month or day. */
+export function dayFrom(year: number, shortMonth: string, day: number): Day | undefined {
+  const month = shortMonthNames.indexOf(shortMonth.toLowerCase()) + 1;
+  const two = (number: number) => String(number).padStart(2, '0');
+  return parseDay(`${year}-${two(month)}-${two(day)}`);
+}
+
+/** The year of a day, where it must be said because it is not the present one. */
+export function otherYear(day: Day, now: Date): string | undefined {
+  const year = day.slice(0, 4);
+  return year === dayOf(now).slice(0, 4) ? undefined : year;
+}
+
 export function yearOf(day: Day): number {
   return Number(day.slice(0, 4));
 }

@@ -27,6 +27,7 @@ describe('defaults', () => {
       trustedProxies: [],
       postLimit: 5,
       mailRetrySeconds: [10, 60, 300, 1800, 7200, 21_600, 43_200, 86_400, 86_400],
+      sample: true,
       frozenNow: undefined,
     });
   });
@@ -81,6 +82,13 @@ describe('mistakes', () => {
     '127.0.0.1,',
   ])('TRUST_PROXY=%s is refused', (TRUST_PROXY) => {
     expect(problem({ TRUST_PROXY })).toContain('TRUST_PROXY deve ser uma lista de endereços');
+  });
+
+  test('SAMPLE=off starts without the sample, and a slip is not taken for it', () => {
+    expect(read({ SAMPLE: 'off' }).sample).toBe(false);
+    expect(problem({ SAMPLE: 'não' })).toBe(
+      "Configuração inválida: SAMPLE deve ser on ou off (recebido: 'não').",
+    );
   });
 
   test.each(['0', '-1', 'sem', '1.5'])('POST_LIMIT_PER_MINUTE=%s is refused', (limit) => {

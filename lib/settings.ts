@@ -68,6 +68,7 @@ const schema = z.object({
     .transform(Number),
   MAIL_RETRY_SECONDS: secondsList,
   ADMIN_URL: webAddress.optional(),
+  SAMPLE: z.enum(['on', 'off'], { error: 'deve ser on ou off' }).default('on'),
   SITE_NOW: z.iso
     .datetime({
       offset: true,
@@ -93,6 +94,8 @@ export interface Settings {
   postLimit: number;
   /** How long a mail that could not be handed over waits, from one attempt to the next. */
   mailRetrySeconds: number[];
+  /** Whether an empty database is filled with the sample; off for the real portal. */
+  sample: boolean;
   /** Set in tests and for pictures only: the moment at which the site's clock stands still. */
   frozenNow: Date | undefined;
 }
@@ -123,6 +126,7 @@ export function readSettings(environment: Environment, root = process.cwd()): Se
     trustedProxies: values.TRUST_PROXY ?? [],
     postLimit: values.POST_LIMIT_PER_MINUTE,
     mailRetrySeconds: values.MAIL_RETRY_SECONDS,
+    sample: values.SAMPLE === 'on',
     frozenNow: values.SITE_NOW === undefined ? undefined : new Date(values.SITE_NOW),
   };
 }

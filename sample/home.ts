@@ -1,43 +1,23 @@
+import { fixedHome } from '../cms/fixed-texts.ts';
 import type { AthleteSlug } from './athletes.ts';
 import type { SampleHome } from './shapes.ts';
 
 export const home: SampleHome<AthleteSlug> = {
   nextEvents: [
-    { day: 15, month: 'Jun', title: 'Corrida na Orla', place: 'Orla do Macapá' },
-    { day: 22, month: 'Jun', title: 'Campeonato de Natação', place: 'Centro Aquático' },
-    { day: 30, month: 'Jun', title: 'Quinta Feliz - Dança Sênior', place: 'Ginásio Poliesportivo' },
-  ],
-  quickAccess: [
+    { day: 15, month: 'Jun', year: 2025, title: 'Corrida na Orla', place: 'Orla do Macapá' },
+    { day: 22, month: 'Jun', year: 2025, title: 'Campeonato de Natação', place: 'Centro Aquático' },
     {
-      title: 'Agenda de Eventos',
-      description: 'Corridas, jogos e lazer perto de você.',
-      link: '/agenda',
-      icon: 'agenda',
-      color: 'azul',
-    },
-    {
-      title: 'Programas e Projetos',
-      description: 'Aulas gratuitas para todas as idades.',
-      link: '/programas',
-      icon: 'programas',
-      color: 'verde',
-      badge: 'Inscrições abertas',
-    },
-    {
-      title: 'Transmissões ao Vivo',
-      description: 'Assista aos jogos de onde estiver.',
-      link: '/transmissoes',
-      icon: 'transmissoes',
-      color: 'azul',
-    },
-    {
-      title: 'Nossos Atletas',
-      description: 'Quem leva o Amapá ao pódio.',
-      link: '/atletas',
-      icon: 'atletas',
-      color: 'verde',
+      day: 30,
+      month: 'Jun',
+      year: 2025,
+      title: 'Quinta Feliz - Dança Sênior',
+      place: 'Ginásio Poliesportivo',
     },
   ],
+  ...fixedHome,
+  quickAccess: fixedHome.quickAccess.map((card) =>
+    card.link === '/programas' ? { ...card, badge: 'Inscrições abertas' } : card,
+  ),
   featured: [
     {
       title: 'Copa das Arenas',
@@ -68,12 +48,6 @@ export const home: SampleHome<AthleteSlug> = {
       link: '/programas/quinta-feliz',
       poster: 'danca',
     },
-  ],
-  impact: [
-    { figure: '27+', label: 'programas esportivos' },
-    { figure: '5.000+', label: 'atletas atendidos' },
-    { figure: '120+', label: 'eventos por ano' },
-    { figure: '16', label: 'municípios, dos dois lados da linha' },
   ],
   athletes: ['iracema-picanco', 'davi-lobato', 'joana-furtado', 'naira-quaresma'],
 };

@@ -1,9 +1,12 @@
 import { moment } from './moment.ts';
-import * as april from './news-bodies-april.ts';
-import * as may from './news-bodies-may.ts';
+import * as older from './news-bodies-older.ts';
+import * as recent from './news-bodies-recent.ts';
 import type { SampleNews } from './shapes.ts';
 
-/** Newest first. The texts themselves are in the files of bodies, by month. */
+/**
+ * Newest first; the loader moves their days to those before it runs, so no text names a date. The texts
+ * themselves are in the files of bodies.
+ */
 export const news: readonly SampleNews[] = [
   {
     title: 'Canoagem do Jari leva doze atletas ao Brasileiro',
@@ -11,9 +14,9 @@ export const news: readonly SampleNews[] = [
     date: moment('2025-05-12', '09:00'),
     category: 'esportes-olimpicos-e-paralimpicos',
     excerpt:
-      'A equipe treina no rio desde as cinco da manhã e embarca em junho com apoio do Bolsa ' +
+      'A equipe treina no rio desde as cinco da manhã e embarca no mês que vem com apoio do Bolsa ' +
       'Atleta.',
-    body: may.canoeing,
+    body: recent.canoeing,
     highlighted: true,
     poster: 'canoagem',
   },
@@ -22,8 +25,8 @@ export const news: readonly SampleNews[] = [
     slug: 'escolinhas-de-volei-abrem-300-vagas-em-santana',
     date: moment('2025-05-09', '10:00'),
     category: 'programas-e-projetos',
-    excerpt: 'As inscrições vão até o dia 30 e são gratuitas.',
-    body: may.volleyballSchools,
+    excerpt: 'As inscrições ficam abertas por três semanas e são gratuitas.',
+    body: recent.volleyballSchools,
     poster: 'volei',
   },
   {
@@ -32,7 +35,7 @@ export const news: readonly SampleNews[] = [
     date: moment('2025-05-06', '08:30'),
     category: 'infraestrutura-esportiva',
     excerpt: 'A piscina funciona até as 21h, de segunda a sexta.',
-    body: may.aquaticCentre,
+    body: recent.aquaticCentre,
     poster: 'natacao',
   },
   {
@@ -40,17 +43,17 @@ export const news: readonly SampleNews[] = [
     slug: 'corrida-na-orla-abre-inscricoes',
     date: moment('2025-05-05', '09:00'),
     category: 'editais-e-inscricoes',
-    excerpt: 'São 1.500 vagas gratuitas para os percursos de 5 km e 10 km, no dia 15 de junho.',
-    body: may.riversideRun,
+    excerpt: 'São 1.500 vagas gratuitas para os percursos de 5 km e 10 km, à beira do rio.',
+    body: recent.riversideRun,
     poster: 'corrida',
   },
   {
-    title: 'Rua de Lazer chega a Santana no dia 10 de maio',
-    slug: 'rua-de-lazer-chega-a-santana-no-dia-10-de-maio',
+    title: 'Rua de Lazer toma a avenida de Santana',
+    slug: 'rua-de-lazer-toma-a-avenida-de-santana',
     date: moment('2025-05-02', '11:00'),
     category: 'lazer-e-recreacao',
     excerpt: 'A avenida fecha para os carros e abre para bicicletas, dança e brincadeiras de rua.',
-    body: may.streetOfLeisure,
+    body: recent.streetOfLeisure,
     poster: 'ciclismo',
   },
   {
@@ -59,7 +62,7 @@ export const news: readonly SampleNews[] = [
     date: moment('2025-04-28', '15:00'),
     category: 'atletas-amapaenses',
     excerpt: 'A atleta de Macapá correu em 53s80 e está a um passo do Brasileiro adulto.',
-    body: april.runner,
+    body: older.runner,
     poster: 'salto',
   },
   {
@@ -67,8 +70,8 @@ export const news: readonly SampleNews[] = [
     slug: 'copa-das-arenas-comeca-pelo-sul-do-estado',
     date: moment('2025-04-24', '09:30'),
     category: 'esportes-amadores-e-comunitarios',
-    excerpt: 'Oito equipes abrem a chave regional no dia 24 de maio, em Laranjal do Jari.',
-    body: april.arenasCup,
+    excerpt: 'Oito equipes abrem a chave regional em Laranjal do Jari.',
+    body: older.arenasCup,
     poster: 'arena',
   },
   {
@@ -77,7 +80,7 @@ export const news: readonly SampleNews[] = [
     date: moment('2025-04-17', '16:00'),
     category: 'programas-e-projetos',
     excerpt: 'Dança, alongamento e boa conversa lotam o Ginásio Poliesportivo toda quinta.',
-    body: april.happyThursday,
+    body: older.happyThursday,
     poster: 'danca',
   },
   {
@@ -86,7 +89,7 @@ export const news: readonly SampleNews[] = [
     date: moment('2025-04-14', '10:00'),
     category: 'esportes-olimpicos-e-paralimpicos',
     excerpt: 'Os treinos são às segundas, quartas e sextas, com transporte adaptado.',
-    body: april.boccia,
+    body: older.boccia,
     poster: 'bocha',
   },
   {
@@ -96,7 +99,7 @@ export const news: readonly SampleNews[] = [
     category: 'infraestrutura-esportiva',
     excerpt:
       'A reforma durou quatro meses. Agora dá para jogar à noite e chegar de cadeira de rodas.',
-    body: april.oiapoqueCourt,
+    body: older.oiapoqueCourt,
     poster: 'futsal',
   },
   {
@@ -105,16 +108,16 @@ export const news: readonly SampleNews[] = [
     date: moment('2025-04-07', '14:00'),
     category: 'atletas-amapaenses',
     excerpt: 'O atleta de Ferreira Gomes baixou a marca em dois segundos na cadeira de corrida.',
-    body: april.wheelchairRecord,
+    body: older.wheelchairRecord,
     poster: 'cadeira',
   },
   {
-    title: 'Bolsa Atleta recebe pedidos até 30 de abril',
-    slug: 'bolsa-atleta-recebe-pedidos-ate-30-de-abril',
+    title: 'Bolsa Atleta recebe pedidos por quatro semanas',
+    slug: 'bolsa-atleta-recebe-pedidos-por-quatro-semanas',
     date: moment('2025-04-02', '09:00'),
     category: 'editais-e-inscricoes',
     excerpt: 'São cinco categorias, da base ao alto rendimento. O pedido é gratuito.',
-    body: april.athleteGrant,
+    body: older.athleteGrant,
     poster: 'judo',
   },
 ];

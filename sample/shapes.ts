@@ -29,6 +29,7 @@ type Added =
   | 'updatedAt'
   | '_status'
   | 'internalNotes'
+  | 'sample'
   | 'photo'
   | 'order'
   | 'startsAt_tz'

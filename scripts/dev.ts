@@ -9,7 +9,7 @@ await checkSurroundings(settings);
 const { openPayload } = await import('../content/payload.ts');
 const { prepareDatabase } = await import('./prepare-database.ts');
 const payload = await openPayload();
-await prepareDatabase(payload, console.log);
+await prepareDatabase(payload, settings, console.log);
 await payload.destroy();
 
 // Pages reload by themselves; what Node runs as it is (content, cms, lib) needs a fresh process.

@@ -1,16 +1,43 @@
 import type { Payload } from 'payload';
+import { now } from '../lib/clock.ts';
+import type { Settings } from '../lib/settings.ts';
+import { fillEmptyDatabase } from './fill-empty-database.ts';
+import { loadFixed } from './load-fixed.ts';
 import { loadSample } from './load-sample.ts';
 
-/** Brings the database to what this version expects, and fills an empty one with the sample. */
+type Choice = Pick<Settings, 'sample' | 'frozenNow'>;
+
+/** Brings the database to what this version expects, and fills an empty one. */
 export async function prepareDatabase(
   payload: Payload,
+  settings: Choice,
   report: (line: string) => void,
 ): Promise<{ hasEditors: boolean }> {
   await payload.db.migrate();
   await startCounting(payload);
-  if (await loadSample(payload, report)) report('Conteúdo de exemplo carregado.');
+  await fillIfEmpty(payload, settings, report);
   const { totalDocs } = await payload.count({ collection: 'users' });
   return { hasEditors: totalDocs > 0 };
+}
+
+/** Nothing is ever added to a database that somebody uses: what an editor deleted stays deleted. */
+export async function fillIfEmpty(
+  payload: Payload,
+  settings: Choice,
+  report: (line: string) => void,
+): Promise<boolean> {
+  const filled = await fillEmptyDatabase(payload, async (request) => {
+    await (settings.sample
+      ? loadSample(payload, request, now(settings), report)
+      : loadFixed(payload, request));
+  });
+  if (filled)
+    report(
+      settings.sample
+        ? 'Conteúdo de exemplo carregado.'
+        : 'Municípios, navegação e textos fixos carregados, sem conteúdo de exemplo.',
+    );
+  return filled;
 }
 
 /** The database can only add to a number that is there. */

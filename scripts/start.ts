@@ -17,7 +17,7 @@ try {
   const { openPayload } = await import('../content/payload.ts');
   const { prepareDatabase } = await import('./prepare-database.ts');
   const payload = await openPayload();
-  const { hasEditors } = await prepareDatabase(payload, report);
+  const { hasEditors } = await prepareDatabase(payload, settings, report);
   await payload.destroy();
   await Promise.all([superviseSite(settings), superviseAdmin(settings)]);
   announce(settings, hasEditors);

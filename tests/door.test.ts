@@ -118,7 +118,7 @@ beforeAll(async () => {
   const { prepareDatabase } = await import('../scripts/prepare-database.ts');
   const { openPayload } = await import('../content/payload.ts');
   payload = await openPayload();
-  await prepareDatabase(payload, () => {});
+  await prepareDatabase(payload, { sample: true, frozenNow: now }, () => {});
   for (const { config } of Object.values(payload.collections)) {
     if (config.versions?.drafts) await hide(config.slug, config.admin.useAsTitle ?? 'title');
   }

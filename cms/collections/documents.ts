@@ -1,6 +1,7 @@
 import type { CollectionConfig } from 'payload';
 import { anyone } from '../access/anyone.ts';
 import { editors } from '../access/editors.ts';
+import { sampleMark } from '../fields/sample-mark.ts';
 import { raiseOnChange, raiseOnDelete } from '../hooks/raise-content-version.ts';
 import { documentsDirectory } from '../paths.ts';
 
@@ -11,5 +12,5 @@ export const documents: CollectionConfig = {
   access: { read: anyone, create: editors, update: editors, delete: editors },
   hooks: { afterChange: [raiseOnChange], afterDelete: [raiseOnDelete] },
   upload: { staticDir: documentsDirectory(), mimeTypes: ['application/pdf'] },
-  fields: [{ name: 'title', label: 'Título', type: 'text', required: true }],
+  fields: [{ name: 'title', label: 'Título', type: 'text', required: true }, sampleMark],
 };

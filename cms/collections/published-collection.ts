@@ -2,6 +2,7 @@ import type { CollectionConfig, Field } from 'payload';
 import { editors } from '../access/editors.ts';
 import { publishedOrEditor } from '../access/published-or-editor.ts';
 import { internalNotes } from '../fields/internal-notes.ts';
+import { sampleMark } from '../fields/sample-mark.ts';
 import { forgetFormerAddresses, keepFormerAddress } from '../hooks/keep-former-address.ts';
 import { raiseOnChange, raiseOnDelete } from '../hooks/raise-content-version.ts';
 
@@ -39,6 +40,6 @@ export function publishedCollection(options: PublishedCollection): CollectionCon
       afterChange: [raiseOnChange],
       afterDelete: [forgetFormerAddresses, raiseOnDelete],
     },
-    fields: [...options.fields, internalNotes],
+    fields: [...options.fields, internalNotes, sampleMark],
   };
 }

@@ -1,6 +1,7 @@
 import { quickAccessColors, quickAccessTiles } from '../../lib/vocabulary.ts';
 import { figureFields } from '../fields/figure.ts';
 import { pictureFields } from '../fields/picture.ts';
+import { sampleMark } from '../fields/sample-mark.ts';
 import { optionsOf } from '../fields/select-options.ts';
 import { sitePathField } from '../fields/site-path.ts';
 import { publishedGlobal } from './published-global.ts';
@@ -22,6 +23,14 @@ export const home = publishedGlobal({
           fields: [
             { name: 'day', label: 'Dia', type: 'number', required: true, min: 1, max: 31 },
             { name: 'month', label: 'Mês', type: 'text', required: true, maxLength: 3 },
+            {
+              name: 'year',
+              label: 'Ano',
+              type: 'number',
+              min: 2000,
+              max: 2199,
+              admin: { description: 'Com o ano, o cartão diz “Realizado” depois do dia.' },
+            },
             { name: 'title', label: 'Título', type: 'text', required: true },
             { name: 'place', label: 'Local', type: 'text', required: true },
           ],
@@ -102,5 +111,6 @@ export const home = publishedGlobal({
       hasMany: true,
       maxRows: 4,
     },
+    sampleMark,
   ],
 });

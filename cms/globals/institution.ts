@@ -1,3 +1,4 @@
+import { sampleMark } from '../fields/sample-mark.ts';
 import { publishedGlobal } from './published-global.ts';
 
 export const institution = publishedGlobal({
@@ -13,12 +14,14 @@ export const institution = publishedGlobal({
       name: 'secretary',
       label: 'Mensagem da secretária ou do secretário',
       type: 'group',
+      admin: { description: 'Sem nome ou sem mensagem, a página não mostra este bloco.' },
       fields: [
-        { name: 'name', label: 'Nome', type: 'text', required: true },
-        { name: 'position', label: 'Cargo', type: 'text', required: true },
-        { name: 'message', label: 'Mensagem', type: 'textarea', required: true },
+        { name: 'name', label: 'Nome', type: 'text' },
+        { name: 'position', label: 'Cargo', type: 'text' },
+        { name: 'message', label: 'Mensagem', type: 'textarea' },
         { name: 'photo', label: 'Fotografia', type: 'upload', relationTo: 'media' },
       ],
     },
+    sampleMark,
   ],
 });

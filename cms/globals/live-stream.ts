@@ -1,6 +1,7 @@
 import { videoIdField } from '../fields/broadcast.ts';
 import { clockTimeField } from '../fields/clock-time.ts';
 import { pictureFields } from '../fields/picture.ts';
+import { sampleMark } from '../fields/sample-mark.ts';
 import { publishedGlobal } from './published-global.ts';
 
 export const liveStream = publishedGlobal({
@@ -26,5 +27,6 @@ export const liveStream = publishedGlobal({
       ],
     },
     ...pictureFields,
+    sampleMark,
   ],
 });

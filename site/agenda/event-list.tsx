@@ -57,13 +57,17 @@ export function EventList({ view, list, next, now }: EventListProps) {
       </div>
       {list.total > 0 ? (
         <>
-          <ol className="agenda__cards">
-            {list.events.map((event) => (
-              <li key={event.id}>
-                <EventCard event={event} now={now} />
-              </li>
-            ))}
-          </ol>
+          {list.ahead.length > 0 ? (
+            <Cards events={list.ahead} {...{ view, now }} />
+          ) : list.page === 1 ? (
+            <p>Nenhum evento marcado daqui para a frente.</p>
+          ) : null}
+          {list.past.length > 0 ? (
+            <>
+              <h3 className="d-2 agenda__past">Já realizados</h3>
+              <Cards events={list.past} {...{ view, now }} />
+            </>
+          ) : null}
           <Pagination
             label="Partes da lista"
             page={list.page}
@@ -75,6 +79,18 @@ export function EventList({ view, list, next, now }: EventListProps) {
         <NothingFound view={view} next={next} />
       )}
     </section>
+  );
+}
+
+function Cards({ events, view, now }: { events: Event[]; view: AgendaView; now: Date }) {
+  return (
+    <ol className="agenda__cards">
+      {events.map((event) => (
+        <li key={event.id}>
+          <EventCard event={event} now={now} withYear={view.day === undefined} />
+        </li>
+      ))}
+    </ol>
   );
 }
 

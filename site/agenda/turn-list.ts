@@ -4,7 +4,10 @@ import { readQuery } from '../layout/query.ts';
 import type { NoticeText } from '../ui/notice.tsx';
 
 export interface ListPage {
-  events: Event[];
+  /** What comes, soonest first. */
+  ahead: Event[];
+  /** What is over, newest first. */
+  past: Event[];
   /** Of all pages together. */
   total: number;
   page: number;
@@ -16,23 +19,26 @@ export interface ListPage {
 const longestPage = 30;
 
 /**
- * A page of a list that grows for years. Unless the address says which, it is the one on which the
- * past ends, so that nobody has to leaf through years to find this weekend.
+ * A page of a list that grows for years. Where it spans them, it starts with what comes next, and what is
+ * over follows, so that nobody has to leaf through years to find this weekend. The events of one day stay
+ * in their order.
  */
-export function turnList(events: Event[], today: Day, url: URL): ListPage {
-  const last = Math.max(1, Math.ceil(events.length / longestPage));
+export function turnList(events: Event[], url: URL, today?: Day): ListPage {
   const read = readQuery(url);
-  const ahead = events.findIndex(({ lastDay }) => lastDay >= today);
-  const current = ahead < 0 ? last : Math.floor(ahead / longestPage) + 1;
-  const asked = read.page('pagina', last);
-  const notice = read.notice();
-  const page = notice || !url.searchParams.get('pagina') ? current : asked;
-  const first = (page - 1) * longestPage;
+  const last = Math.max(1, Math.ceil(events.length / longestPage));
+  const page = read.page('pagina', last);
+  const isAhead = ({ lastDay }: Event) => today === undefined || lastDay >= today;
+  const past = events.filter((event) => !isAhead(event)).reverse();
+  const shown = [...events.filter(isAhead), ...past].slice(
+    (page - 1) * longestPage,
+    page * longestPage,
+  );
   return {
-    events: events.slice(first, first + longestPage),
+    ahead: shown.filter(isAhead),
+    past: shown.filter((event) => !isAhead(event)),
     total: events.length,
     page,
     last,
-    notice,
+    notice: read.notice(),
   };
 }

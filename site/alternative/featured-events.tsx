@@ -1,5 +1,6 @@
 import './featured-events.css';
 import type { Event } from '#content/events';
+import { otherYear } from '../../lib/dates.ts';
 import { GoLink } from '../ui/button.tsx';
 import { DateMark } from '../ui/date-mark.tsx';
 import { eventStanding } from '../ui/event-standing.ts';
@@ -23,7 +24,12 @@ export function FeaturedEvents({ events, now }: FeaturedEventsProps) {
               key={event.slug}
               className={event.category === 'competicao' ? 'alt-events__blue' : ''}
             >
-              <DateMark className="alt-events__date" day={event.day} fullMonth />
+              <DateMark
+                className="alt-events__date"
+                day={event.day}
+                fullMonth
+                below={otherYear(event.day, now)}
+              />
               <div className="alt-events__words">
                 <p>
                   {eventStanding(event, now) ? (

@@ -1,5 +1,6 @@
 import './broadcast-page.css';
 import type { RecordedBroadcast, UpcomingBroadcast } from '#content/broadcasts';
+import { longDate, otherYear } from '../../lib/dates.ts';
 import { broadcastCategories } from '../../lib/vocabulary.ts';
 import { crumbsIn } from '../layout/crumbs.ts';
 import { Masthead } from '../layout/masthead.tsx';
@@ -29,7 +30,9 @@ export function BroadcastPage({ recording, upcoming, others, origin, now }: Broa
         title={title}
         lead={description}
         {...crumbsIn('broadcasts', title)}
-        south={recording ? <RecordingFacts recording={recording} /> : <When upcoming={upcoming} />}
+        south={
+          recording ? <RecordingFacts recording={recording} /> : <When {...{ upcoming, now }} />
+        }
       />
       <div className="page cast__page">
         <div className={recording ? 'cast__screen' : 'cast__screen cast__screen--still'}>
@@ -48,7 +51,7 @@ export function BroadcastPage({ recording, upcoming, others, origin, now }: Broa
           ) : upcoming.startsAt > now ? (
             <CalendarButtons broadcast={upcoming} origin={origin} />
           ) : (
-            <p>Esta transmissão já começou. Veja se ainda está no ar na página Ao Vivo.</p>
+            <Started upcoming={upcoming} now={now} />
           )}
           <Share id="compartilhar" title={title} url={`${origin}/transmissoes/${slug}`} />
           <GoLink
@@ -66,11 +69,23 @@ export function BroadcastPage({ recording, upcoming, others, origin, now }: Broa
   );
 }
 
+/** Nobody says when a broadcast ended: it is taken to be over after the usual length. */
+function Started({ upcoming, now }: { upcoming: UpcomingBroadcast; now: Date }) {
+  return upcoming.endsAt > now ? (
+    <p>Esta transmissão já começou. Veja se ainda está no ar na página Ao Vivo.</p>
+  ) : (
+    <>
+      <Tag tone="plain">Realizada</Tag>
+      <p>Esta transmissão foi ao ar em {longDate(upcoming.day)}.</p>
+    </>
+  );
+}
+
 /** Day and hour hang from the line, as large as the title above it. */
-function When({ upcoming: { day, time } }: { upcoming: UpcomingBroadcast }) {
+function When({ upcoming: { day, time }, now }: { upcoming: UpcomingBroadcast; now: Date }) {
   return (
     <p className="cast__when">
-      <DateMark day={day} time={time} fullMonth>
+      <DateMark day={day} time={time} fullMonth below={otherYear(day, now)}>
         <b className="fig" aria-hidden="true">
           {time}
         </b>

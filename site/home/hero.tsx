@@ -1,12 +1,14 @@
 import './hero.css';
 import type { Home } from '#content/home';
+import { dayOf, otherYear } from '../../lib/dates.ts';
 import { ButtonLink, GoLink } from '../ui/button.tsx';
 import { HeroArt } from '../ui/posters/hero-art.tsx';
+import { Tag } from '../ui/tag.tsx';
 
 /** The lanes of the track, running from one point under the horizon. */
 const lanes = Array.from({ length: 11 }, (_, lane) => `M-60 330L${-520 + 230 * lane} 1000`);
 
-export function Hero({ nextEvents }: Pick<Home, 'nextEvents'>) {
+export function Hero({ nextEvents, now }: Pick<Home, 'nextEvents'> & { now: Date }) {
   return (
     <section className="hero" aria-labelledby="titulo">
       <div className="hero__north">
@@ -40,38 +42,54 @@ export function Hero({ nextEvents }: Pick<Home, 'nextEvents'>) {
           </svg>
         </HeroArt>
         <div className="page">
-          <NextEvents events={nextEvents} />
+          <NextEvents events={nextEvents} now={now} />
         </div>
       </div>
     </section>
   );
 }
 
-function NextEvents({ events }: { events: Home['nextEvents'] }) {
+function NextEvents({ events, now }: { events: Home['nextEvents']; now: Date }) {
   return (
     <section className="next" aria-labelledby="proximos-eventos">
       <h2 className="d-3" id="proximos-eventos">
         Próximos Eventos
       </h2>
-      <ol>
-        {events.map((event) => (
-          <li key={`${event.day} ${event.month} ${event.title}`}>
-            <p className="next__date">
-              <span className="fig">{event.day}</span>{' '}
-              <span className="next__month">{event.month}</span>
-            </p>
-            <div>
-              <h3 className="d-3">
-                <a className="quiet-link" href={event.link}>
-                  {event.title}
-                </a>
-              </h3>
-              <p className="small muted">{event.place}</p>
-            </div>
-          </li>
-        ))}
-      </ol>
+      {events.length > 0 ? (
+        <ol>
+          {events.map((event) => (
+            <NextEvent key={`${event.day} ${event.month} ${event.title}`} {...{ event, now }} />
+          ))}
+        </ol>
+      ) : (
+        <p className="next__none">Nenhum evento em destaque agora.</p>
+      )}
       <GoLink href="/agenda">Ver Agenda Completa</GoLink>
     </section>
+  );
+}
+
+function NextEvent({ event, now }: { event: Home['nextEvents'][number]; now: Date }) {
+  const { day, month, date, title, place, link } = event;
+  const year = date && otherYear(date, now);
+  return (
+    <li>
+      <p className="next__date">
+        <span className="fig">{day}</span>{' '}
+        <span className="next__month">
+          {month}
+          {year ? <small className="next__year">{year}</small> : null}
+        </span>
+      </p>
+      <div>
+        <h3 className="d-3">
+          <a className="quiet-link" href={link}>
+            {title}
+          </a>
+        </h3>
+        <p className="small muted">{place}</p>
+        {date && date < dayOf(now) ? <Tag tone="plain">Realizado</Tag> : null}
+      </div>
+    </li>
   );
 }

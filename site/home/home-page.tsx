@@ -44,13 +44,13 @@ export function HomePage({
 }: HomePageProps) {
   return (
     <>
-      <Hero nextEvents={home.nextEvents} />
+      <Hero nextEvents={home.nextEvents} now={now} />
       <QuickAccess cards={home.quickAccess} />
-      <Featured items={home.featured} />
+      {home.featured.length > 0 ? <Featured items={home.featured} /> : null}
       <LiveBlock stream={stream} channel={social.youtube} savesData={savesData} />
       <Impact figures={home.impact} municipalities={municipalities} events={events} now={now} />
-      <FeaturedAthletes athletes={home.athletes} />
-      <RecentNews news={news} />
+      {home.athletes.length > 0 ? <FeaturedAthletes athletes={home.athletes} /> : null}
+      {news.length > 0 ? <RecentNews news={news} /> : null}
       {children}
       <Social addresses={social} posts={posts} />
     </>

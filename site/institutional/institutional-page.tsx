@@ -33,8 +33,8 @@ export function InstitutionalPage({
         </div>
       ) : null}
       <Values values={institution.values} />
-      <SecretaryMessage secretary={institution.secretary} />
-      <Team team={team} />
+      {institution.secretary ? <SecretaryMessage secretary={institution.secretary} /> : null}
+      {team.length > 0 ? <Team team={team} /> : null}
       <HouseTabs {...tabs} />
       {children}
     </>

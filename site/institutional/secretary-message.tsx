@@ -1,8 +1,8 @@
 import './secretary-message.css';
-import type { Institution } from '#content/institution';
+import type { Secretary } from '#content/institution';
 import { Frame } from '../ui/frame.tsx';
 
-export function SecretaryMessage({ secretary }: { secretary: Institution['secretary'] }) {
+export function SecretaryMessage({ secretary }: { secretary: Secretary }) {
   const { name, position, message, picture } = secretary;
   return (
     <section className="section page letter-of" aria-labelledby="mensagem">

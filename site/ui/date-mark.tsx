@@ -8,7 +8,7 @@ interface DateMarkProps {
   /** 'maio' instead of 'mai'. */
   fullMonth?: boolean;
   /** A second line under the month. */
-  below?: string;
+  below?: string | undefined;
   className?: string;
   /** What else stands beside them; screen readers have heard the hour already, so it is hidden. */
   children?: ReactNode;

@@ -1,6 +1,6 @@
 import './event-card.css';
 import type { Event } from '#content/events';
-import { dayOfMonth, monthName } from '../../lib/dates.ts';
+import { dayOfMonth, monthName, otherYear, yearOf } from '../../lib/dates.ts';
 import { dayAndMonth } from '../../lib/month.ts';
 import { weekdayName } from '../../lib/weekdays.ts';
 import { AddToCalendar } from './add-to-calendar.tsx';
@@ -12,16 +12,24 @@ import { Icon } from './icon.tsx';
 /** From here on a title is a sentence and speaks more softly. */
 const longTitle = 80;
 
+interface EventCardProps {
+  event: Event;
+  now: Date;
+  /** Said in lists that span years; elsewhere only where it is not the present one. */
+  withYear?: boolean;
+}
+
 /** An event crossed by its line: above it what it is, below it the details. */
-export function EventCard({ event, now }: { event: Event; now: Date }) {
+export function EventCard({ event, now, withYear = false }: EventCardProps) {
   const address = `/agenda/${event.slug}`;
   const heading = `evento-${event.slug}`;
+  const year = withYear ? yearOf(event.day) : otherYear(event.day, now);
   return (
     <article className={cardClass(event)}>
       <p className="event-card__date">
         <span className="fig">{String(dayOfMonth(event.day)).padStart(2, '0')}</span>{' '}
         <span className="event-card__month">
-          {monthName(event.day)} <small>{weekdayName(event.day)}</small>
+          {monthName(event.day)} {year} <small>{weekdayName(event.day)}</small>
         </span>
       </p>
       <div className="event-card__north">

@@ -1,5 +1,6 @@
 import './event-lines.css';
 import type { Event } from '#content/events';
+import { otherYear } from '../../lib/dates.ts';
 import { DateMark } from './date-mark.tsx';
 import { StandingTag } from './event-tags.tsx';
 
@@ -19,7 +20,7 @@ export function EventLines({ events, now, withTown = false }: EventLinesProps) {
           key={event.id}
           className={event.category === 'competicao' ? 'event-lines__competition' : undefined}
         >
-          <DateMark day={event.day} />
+          <DateMark day={event.day} below={otherYear(event.day, now)} />
           <div>
             <h3>
               <a className="quiet-link" href={`/agenda/${event.slug}`}>

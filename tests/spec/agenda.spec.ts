@@ -15,13 +15,14 @@ const months = [
   'novembro',
   'dezembro',
 ];
+/** As they stand on 12 May: what comes next first, then what is over, newest first. */
 const all = [
-  'Corrida do Trabalhador',
-  'Festival de Natação',
-  'Rua de Lazer',
   'Quinta Feliz',
   'Copa das Arenas: abertura regional',
   'Sábado no Parque',
+  'Rua de Lazer',
+  'Festival de Natação',
+  'Corrida do Trabalhador',
 ];
 
 test.describe('spec 2, Agenda', () => {

@@ -2,7 +2,7 @@ import type { Block } from './rich-text.ts';
 
 export const canoeing: readonly Block[] = [
   'Quando o sol nasce em Laranjal do Jari, a equipe de canoagem já remou oito quilômetros. São ' +
-    'doze atletas, de 15 a 27 anos, e todos garantiram vaga no Campeonato Brasileiro, em junho.',
+    'doze atletas, de 15 a 27 anos, e todos garantiram vaga no Campeonato Brasileiro, no mês que vem.',
   'É a maior equipe que o Amapá já mandou para a competição. No ano passado foram sete. A ' +
     'diferença, segundo os treinadores, está na rotina: seis treinos por semana, quatro deles ' +
     'dentro do rio.',
@@ -30,8 +30,8 @@ export const volleyballSchools: readonly Block[] = [
       'Atestado médico dos últimos seis meses',
     ],
   },
-  'A inscrição é na Quadra da Vila Nova, de segunda a sexta, das 8h às 14h, até o dia 30 de ' +
-    'maio. Se houver mais pedidos do que vagas, será feito um sorteio aberto a todos.',
+  'A inscrição é na Quadra da Vila Nova, de segunda a sexta, das 8h às 14h, por três semanas. ' +
+    'Se houver mais pedidos do que vagas, será feito um sorteio aberto a todos.',
 ];
 
 export const aquaticCentre: readonly Block[] = [
@@ -53,16 +53,16 @@ export const aquaticCentre: readonly Block[] = [
 ];
 
 export const riversideRun: readonly Block[] = [
-  'Estão abertas as inscrições para a Corrida na Orla, no dia 15 de junho, na Orla do Macapá. ' +
-    'São 1.500 vagas gratuitas: 1.000 para os 5 km e 500 para os 10 km.',
+  'Estão abertas as inscrições para a próxima Corrida na Orla, na Orla do Macapá. São 1.500 ' +
+    'vagas gratuitas: 1.000 para os 5 km e 500 para os 10 km.',
   'A largada é às 6h, antes do calor. Há categorias por idade, para pessoas com deficiência e ' +
     'para quem quer só caminhar.',
   { heading: 'Prazos' },
   {
     list: [
-      'Inscrições: até 8 de junho, ou até acabarem as vagas',
-      'Retirada do kit: 14 de junho, das 9h às 17h',
-      'Largada: 15 de junho, às 6h',
+      'Inscrições: até uma semana antes da prova, ou até acabarem as vagas',
+      'Retirada do kit: na véspera, das 9h às 17h',
+      'Largada: às 6h em ponto',
     ],
   },
   'Menores de 18 anos precisam da autorização do responsável. Leve um quilo de alimento na ' +
@@ -70,9 +70,9 @@ export const riversideRun: readonly Block[] = [
 ];
 
 export const streetOfLeisure: readonly Block[] = [
-  'No sábado, 10 de maio, a avenida da Praça Cívica, em Santana, fecha para os carros às 16h. ' +
-    'Até as 20h, o asfalto é de quem quiser pedalar, dançar, jogar e brincar.',
-  'Haverá empréstimo de bicicletas, inclusive adaptadas, tabuleiros de xadrez, cama elástica, ' +
+  'Um sábado por mês, a avenida da Praça Cívica, em Santana, fecha para os carros às 16h. Até ' +
+    'as 20h, o asfalto é de quem quiser pedalar, dançar, jogar e brincar.',
+  'Há empréstimo de bicicletas, inclusive adaptadas, tabuleiros de xadrez, cama elástica, ' +
     'roda de capoeira e aula de dança. Tudo é gratuito e não precisa de inscrição.',
   'Uma equipe de saúde mede a pressão e tira dúvidas. Pontos de água ficam a cada cem metros. ' +
     'Venha de roupa leve e traga a sua garrafa.',

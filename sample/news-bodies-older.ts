@@ -8,12 +8,12 @@ export const runner: readonly Block[] = [
   { heading: 'Da parada de ônibus à pista' },
   'Iracema descobriu o atletismo em uma aula na escola, quando um professor resolveu medir o ' +
     'tempo dela. Hoje treina seis dias por semana e estuda educação física à noite.',
-  'A próxima prova será em Belém, em junho, com passagem e inscrição pagas pela secretaria.',
+  'A próxima prova será em Belém, no mês que vem, com passagem e inscrição pagas pela secretaria.',
 ];
 
 export const arenasCup: readonly Block[] = [
-  'A Copa das Arenas deste ano começa pelo sul. No dia 24 de maio, oito equipes de Laranjal do ' +
-    'Jari e Vitória do Jari jogam a primeira rodada da chave regional, na Arena Municipal.',
+  'A Copa das Arenas deste ano começa pelo sul. Oito equipes de Laranjal do Jari e Vitória do ' +
+    'Jari jogam a primeira rodada da chave regional, na Arena Municipal.',
   'Os jogos vão das 9h às 18h, com entrada livre. As duas melhores equipes de cada chave passam ' +
     'para a semifinal regional.',
   { heading: 'Sua equipe ainda pode entrar' },
@@ -64,12 +64,12 @@ export const wheelchairRecord: readonly Block[] = [
   'Foi a primeira prova com a cadeira nova, feita sob medida e emprestada pelo Centro ' +
     'Paradesportivo. Mais leve, ela permite curvas mais fechadas.',
   'Davi nasceu em Ferreira Gomes e treina há sete anos. Agora ele se prepara para a etapa ' +
-    'nacional, no segundo semestre.',
+    'nacional, ainda nesta temporada.',
 ];
 
 export const athleteGrant: readonly Block[] = [
-  'O Bolsa Atleta recebe pedidos até o dia 30 de abril. É uma ajuda mensal, paga por doze meses, ' +
-    'para quem treina e compete pelo Amapá.',
+  'O Bolsa Atleta recebe pedidos durante quatro semanas. É uma ajuda mensal, paga por doze ' +
+    'meses, para quem treina e compete pelo Amapá.',
   { heading: 'As cinco categorias' },
   {
     list: [
@@ -80,8 +80,8 @@ export const athleteGrant: readonly Block[] = [
       'Paralímpica: atletas com deficiência, de qualquer idade',
     ],
   },
-  'Para pedir, o atleta precisa ter participado de competições em 2024 e estar ligado a um ' +
+  'Para pedir, o atleta precisa ter competido no ano passado e estar ligado a um ' +
     'clube, a uma escola ou a uma federação. Menores de 18 anos pedem com o responsável.',
-  'O resultado sai em maio, na página de notícias. Quem não concordar pode pedir revisão em ' +
-    'cinco dias.',
+  'O resultado sai um mês depois do fim do prazo, na página de notícias. Quem não concordar pode ' +
+    'pedir revisão em cinco dias.',
 ];

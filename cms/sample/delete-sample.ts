@@ -1,0 +1,54 @@
+import { APIError, type Endpoint, type Payload } from 'payload';
+import { untouchedSample } from '../fields/sample-mark.ts';
+import { fixedHome, fixedInstitution, fixedLiveStream } from '../fixed-texts.ts';
+import { findSample, sampleCollections } from './list-sample.ts';
+
+/**
+ * Deletes what the sample invented and nobody has changed; what is changed stays, and so does what
+ * something else still points at. Each by itself: ended half-way, it goes on when it is asked for again.
+ */
+export async function deleteSample(payload: Payload): Promise<void> {
+  await resetGlobals(payload);
+  for (const collection of sampleCollections)
+    for (const { id } of await findSample(payload, collection, [untouchedSample]))
+      try {
+        await payload.delete({ collection, id, depth: 0 });
+      } catch (error) {
+        if (!(error instanceof APIError)) throw error;
+      }
+}
+
+/** Pages that can't be deleted keep what the specification says of them. */
+async function resetGlobals(payload: Payload): Promise<void> {
+  const { sample: home } = await payload.findGlobal({ slug: 'home', depth: 0 });
+  if (home === untouchedSample)
+    await payload.updateGlobal({
+      slug: 'home',
+      data: { ...fixedHome, nextEvents: [], featured: [], athletes: [], sample: null },
+    });
+  const { sample: institution } = await payload.findGlobal({ slug: 'institution', depth: 0 });
+  if (institution === untouchedSample)
+    await payload.updateGlobal({
+      slug: 'institution',
+      data: {
+        ...fixedInstitution,
+        secretary: { name: null, position: null, message: null, photo: null },
+        sample: null,
+      },
+    });
+  const { sample: live } = await payload.findGlobal({ slug: 'live-stream', depth: 0 });
+  if (live === untouchedSample)
+    await payload.updateGlobal({ slug: 'live-stream', data: { ...fixedLiveStream, sample: null } });
+}
+
+/** Where the panel's form goes; the panel then says what stayed. */
+export const deleteSampleEndpoint: Endpoint = {
+  path: '/sample/delete',
+  method: 'post',
+  handler: async ({ payload, user }) => {
+    if (user?.role !== 'admin')
+      throw new APIError('Só administradores apagam o conteúdo de exemplo.', 403, null, true);
+    await deleteSample(payload);
+    return new Response(null, { status: 303, headers: { Location: '/admin?exemplo=apagado' } });
+  },
+};

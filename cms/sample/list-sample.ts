@@ -1,0 +1,70 @@
+import type { CollectionSlug, GlobalSlug, Payload } from 'payload';
+import { changedSample, untouchedSample } from '../fields/sample-mark.ts';
+
+/** Where the sample lies. What points at something comes before it, so that deleting in this order succeeds. */
+export const sampleCollections = [
+  'events',
+  'news',
+  'places',
+  'upcoming-broadcasts',
+  'recorded-broadcasts',
+  'social-posts',
+  'team-members',
+  'transparency-records',
+  'legislation',
+  'documents',
+  'programs',
+  'athletes',
+] as const satisfies readonly CollectionSlug[];
+export const sampleGlobals = ['home', 'institution', 'live-stream'] as const satisfies GlobalSlug[];
+
+export interface SampleItem {
+  title: string;
+  /** Its page in the admin. */
+  address: string;
+}
+
+export interface SampleState {
+  /** Nobody has saved a change of these; a draft counts as one. */
+  untouched: SampleItem[];
+  changed: SampleItem[];
+}
+
+export async function listSample(payload: Payload): Promise<SampleState> {
+  const state: SampleState = { untouched: [], changed: [] };
+  for (const collection of sampleCollections) {
+    const { config } = payload.collections[collection];
+    for (const document of await findSample(payload, collection)) {
+      const title = Reflect.get(document, config.admin.useAsTitle ?? 'id');
+      const item = {
+        title: `${config.labels.singular}: ${title}`,
+        address: `/admin/collections/${collection}/${document.id}`,
+      };
+      (document.sample === untouchedSample ? state.untouched : state.changed).push(item);
+    }
+  }
+  for (const slug of sampleGlobals) {
+    const { sample } = await payload.findGlobal({ slug, depth: 0 });
+    const label = payload.globals.config.find((config) => config.slug === slug)?.label;
+    const item = { title: String(label), address: `/admin/globals/${slug}` };
+    if (sample === untouchedSample) state.untouched.push(item);
+    if (sample === changedSample) state.changed.push(item);
+  }
+  return state;
+}
+
+/** With the eyes of an editor: of a published document that has a newer draft, the draft. */
+export async function findSample(
+  payload: Payload,
+  collection: (typeof sampleCollections)[number],
+  marks: string[] = [untouchedSample, changedSample],
+) {
+  const { docs } = await payload.find({
+    collection,
+    where: { sample: { in: marks } },
+    draft: true,
+    depth: 0,
+    pagination: false,
+  });
+  return docs;
+}

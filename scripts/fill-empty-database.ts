@@ -1,0 +1,72 @@
+import type { CollectionSlug, GlobalSlug, Payload, PayloadRequest } from 'payload';
+
+export type Request = Pick<PayloadRequest, 'transactionID'>;
+
+/** One document here, one saved global or one account means that somebody uses this database. */
+const used = [
+  'municipalities',
+  'programs',
+  'events',
+  'news',
+  'athletes',
+  'places',
+  'upcoming-broadcasts',
+  'recorded-broadcasts',
+  'social-posts',
+  'team-members',
+  'documents',
+  'media',
+  'legislation',
+  'transparency-records',
+  'users',
+  'contact-messages',
+  'newsletter-subscriptions',
+  'newsletter-editions',
+] as const satisfies readonly CollectionSlug[];
+const usedGlobals = [
+  'site-settings',
+  'institution',
+  'programs-page',
+  'live-stream',
+  'home',
+] as const satisfies readonly GlobalSlug[];
+
+/**
+ * Fills an empty database, and says whether it did.
+ *
+ * All of it is one transaction: a loader that is stopped half-way leaves the database as empty as
+ * it was, so the next start simply tries again. Adding only what is missing would also heal a
+ * half-loaded database, but it would bring back, at every start, what an editor deleted on purpose.
+ */
+export async function fillEmptyDatabase(
+  payload: Payload,
+  fill: (request: Request) => Promise<void>,
+): Promise<boolean> {
+  if (!(await isEmpty(payload))) return false;
+  const transactionID = await payload.db.beginTransaction();
+  if (transactionID === null) throw new Error('The database has no transactions.');
+  try {
+    await fill({ transactionID });
+    await payload.db.commitTransaction(transactionID);
+  } catch (error) {
+    await payload.db.rollbackTransaction(transactionID);
+    // Of two programs that start at once, the names of the municipalities, unique, let one win.
+    if (!(await isEmpty(payload))) return false;
+    throw error;
+  }
+  // The adapter swallows a commit that fails.
+  if (await isEmpty(payload)) throw new Error('The database did not keep what was loaded.');
+  return true;
+}
+
+async function isEmpty(payload: Payload): Promise<boolean> {
+  for (const collection of used) {
+    const { totalDocs } = await payload.count({ collection });
+    if (totalDocs > 0) return false;
+  }
+  for (const slug of usedGlobals) {
+    const saved = await payload.findGlobal({ slug, depth: 0 });
+    if (saved.createdAt) return false;
+  }
+  return true;
+}

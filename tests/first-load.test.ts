@@ -1,0 +1,55 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Payload } from 'payload';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { fillIfEmpty, prepareDatabase } from '../scripts/prepare-database.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'first-load-'));
+process.env.DATA_DIR = folder;
+process.env.DATABASE_URL = '';
+
+const silent = () => {};
+const clock = { frozenNow: new Date('2026-11-15T12:00:00Z') };
+let payload: Payload;
+
+beforeAll(async () => {
+  const { openPayload } = await import('../content/payload.ts');
+  payload = await openPayload();
+  await payload.db.migrate();
+}, 600_000);
+
+afterAll(async () => {
+  await payload.destroy();
+  rmSync(folder, { recursive: true });
+});
+
+const count = async (collection: 'events' | 'municipalities' | 'athletes' | 'documents') =>
+  (await payload.count({ collection })).totalDocs;
+
+test('a database with an account and nothing else is somebody’s: nothing is loaded into it', async () => {
+  const { id } = await payload.create({
+    collection: 'users',
+    data: { name: 'Ana', email: 'ana@exemplo.ap.gov.br', password: 'uma-senha-comprida' },
+  });
+  expect(await fillIfEmpty(payload, { sample: true, ...clock }, silent)).toBe(false);
+  expect(await count('events')).toBe(0);
+  await payload.delete({ collection: 'users', id, disableTransaction: true });
+});
+
+test('without the sample come the 16 municipalities and the fixed texts, and nothing invented', async () => {
+  await prepareDatabase(payload, { sample: false, ...clock }, silent);
+  expect(await count('municipalities')).toBe(16);
+  for (const collection of ['events', 'athletes', 'documents'] as const)
+    expect(await count(collection), collection).toBe(0);
+  const home = await payload.findGlobal({ slug: 'home' });
+  expect(home.impact?.map(({ figure }) => figure)).toEqual(['27+', '5.000+', '120+', '16']);
+  expect(home.nextEvents).toEqual([]);
+  const { navigation } = await payload.findGlobal({ slug: 'site-settings' });
+  expect(navigation).toHaveLength(8);
+});
+
+test('a later start with the sample leaves it as it is', async () => {
+  await prepareDatabase(payload, { sample: true, ...clock }, silent);
+  expect(await count('events')).toBe(0);
+});

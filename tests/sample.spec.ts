@@ -93,7 +93,11 @@ test.describe('with the clock of today', () => {
   }) => {
     await page.goto(portal.site);
     const items = page.locator('.next li');
-    await expect(items.locator('.next__date')).toHaveText([/15 Jun2025/, /22 Jun2025/, /30 Jun2025/]);
+    await expect(items.locator('.next__date')).toHaveText([
+      /15 Jun2025/,
+      /22 Jun2025/,
+      /30 Jun2025/,
+    ]);
     await expect(items.getByText('Realizado')).toHaveCount(3);
     await expect(page.locator('.upcoming time').first()).toContainText('2025');
   });
@@ -130,7 +134,9 @@ test.describe('with the clock of today', () => {
     await page.getByLabel('Sei que isto não pode ser desfeito').check();
     await page.getByRole('button', { name: 'Apagar o conteúdo de exemplo' }).click();
     await expect(page.getByRole('status').filter({ hasText: 'foi apagado' })).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Notícia: Rua de Lazer de verdade' })).toBeVisible();
+    await expect(
+      page.getByRole('link', { name: 'Notícia: Rua de Lazer de verdade' }),
+    ).toBeVisible();
     await expect(page.getByRole('button', { name: 'Apagar o conteúdo de exemplo' })).toHaveCount(0);
 
     // The published text of the changed article stays on the site; everything else is gone.
@@ -150,7 +156,9 @@ test('SAMPLE=off: municipalities, navigation and fixed texts are there, and noth
   expect(portal.output()).toContain('sem conteúdo de exemplo');
   expect(await traces(page.request, portal.site)).toEqual([]);
   await page.goto(portal.site);
-  await expect(page.getByRole('navigation', { name: 'Principal' }).getByRole('link')).toHaveCount(8);
+  await expect(page.getByRole('navigation', { name: 'Principal' }).getByRole('link')).toHaveCount(
+    8,
+  );
   await expect(page.getByText('5.000+')).toBeVisible();
   await expect(page.getByText('Nenhuma transmissão ao vivo no momento')).toBeVisible();
   await page.goto(`${portal.site}/esporte-e-lazer`);

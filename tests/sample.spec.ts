@@ -121,12 +121,12 @@ test.describe('with the clock of today', () => {
     await page.getByRole('button', { name: 'Criar' }).click();
     await expect(page.getByRole('heading', { name: 'Conteúdo de exemplo' })).toBeVisible();
 
-    const where = encodeURI('where[slug][equals]=rua-de-lazer-toma-a-avenida-de-santana');
+    const where = encodeURI('where[slug][equals]=quadra-de-oiapoque-ganha-rampa-e-luz-nova');
     const found = await page.request.get(`${portal.admin}/api/news?${where}`);
     const { id } = (await found.json()).docs[0];
     await page.goto(`${portal.admin}/admin/collections/news/${id}`);
     await expect(page.getByLabel('Origem')).toHaveValue('Conteúdo de exemplo');
-    await page.getByLabel('Título').fill('Rua de Lazer de verdade');
+    await page.getByLabel('Título').fill('Quadra de Oiapoque de verdade');
     await page.getByRole('button', { name: 'Salvar rascunho' }).click();
     await expect(page.getByLabel('Origem')).toHaveValue('Conteúdo de exemplo, alterado');
 
@@ -135,12 +135,14 @@ test.describe('with the clock of today', () => {
     await page.getByRole('button', { name: 'Apagar o conteúdo de exemplo' }).click();
     await expect(page.getByRole('status').filter({ hasText: 'foi apagado' })).toBeVisible();
     await expect(
-      page.getByRole('link', { name: 'Notícia: Rua de Lazer de verdade' }),
+      page.getByRole('link', { name: 'Notícia: Quadra de Oiapoque de verdade' }),
     ).toBeVisible();
     await expect(page.getByRole('button', { name: 'Apagar o conteúdo de exemplo' })).toHaveCount(0);
 
     // The published text of the changed article stays on the site; everything else is gone.
-    const stays = news.find(({ slug }) => slug === 'rua-de-lazer-toma-a-avenida-de-santana')?.title;
+    const stays = news.find(
+      ({ slug }) => slug === 'quadra-de-oiapoque-ganha-rampa-e-luz-nova',
+    )?.title;
     const others = async () =>
       (await traces(page.request, portal.site)).filter((line) => !line.endsWith(`: ${stays}`));
     await expect.poll(others).toEqual([]);

@@ -46,9 +46,12 @@ async function together(steps: (() => Promise<void>)[]): Promise<void> {
 const quiet = { quiet: true };
 say(`Casos sorteados por SEED=${seed}`);
 await together([
-  () => step('Construção', () => buildStale((line) => console.log(line))),
-  // Reads every .ts, .tsx and .mjs of tsconfig.json too, so tsc has nothing to add.
-  () => step('Tipos', () => runTool('astro', ['check', '--minimumSeverity', 'error'], quiet)),
+  // One after the other: types are looked up in what the builds write.
+  async () => {
+    await step('Construção', () => buildStale((line) => console.log(line)));
+    // Reads every .ts, .tsx and .mjs of tsconfig.json too, so tsc has nothing to add.
+    await step('Tipos', () => runTool('astro', ['check', '--minimumSeverity', 'error'], quiet));
+  },
   () =>
     step('Formato, regras e muros entre as salas', () =>
       runTool('biome', ['check', '--error-on-warnings'], quiet),

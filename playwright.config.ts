@@ -1,5 +1,11 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
 import { browserPath } from './tests/support/browser-path.ts';
+// Settles the seed before there are workers.
+import './tests/support/share.ts';
+
+/** No test is decided by these: they only end what hangs, on a machine however busy. */
+const hangGuardMs = { test: 900_000, step: 120_000 };
 
 export default defineConfig({
   testDir: './tests',
@@ -9,13 +15,16 @@ export default defineConfig({
   // One set for all machines: the pictures are taken in our own face.
   snapshotPathTemplate: '{testDir}/pictures/{arg}{ext}',
   fullyParallel: true,
-  workers: 2,
-  timeout: 60_000,
+  workers: availableParallelism(),
+  timeout: hangGuardMs.test,
+  expect: { timeout: hangGuardMs.step },
   forbidOnly: true,
   reporter: [['list'], ['json', { outputFile: './.cache/browser-tests.json' }]],
   use: {
     // Set by the global setup, which runs before the workers read this file.
     baseURL: process.env.PORTAL_SITE,
+    actionTimeout: hangGuardMs.step,
+    navigationTimeout: hangGuardMs.step,
     locale: 'pt-BR',
     timezoneId: 'America/Belem',
     launchOptions: {

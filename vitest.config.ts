@@ -1,10 +1,17 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
+
+/** No test is decided by it: it only ends what hangs. */
+const hangGuardMs = 600_000;
 
 export default defineConfig({
   test: {
     include: ['{lib,content,cms,site,sample,scripts,tests}/**/*.test.{ts,tsx}'],
     // Whatever complains on the console is a defect that no assertion asked about.
     setupFiles: ['./tests/support/fail-on-console.ts'],
-    testTimeout: 20_000,
+    maxWorkers: availableParallelism(),
+    testTimeout: hangGuardMs,
+    hookTimeout: hangGuardMs,
+    teardownTimeout: hangGuardMs,
   },
 });

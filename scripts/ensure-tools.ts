@@ -1,46 +1,86 @@
 import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
-import { browserPath } from '../tests/support/browser-path.ts';
-import { hasPythonReader } from '../tests/support/calendars.ts';
+import { findBrowser } from '../tests/support/browser-path.ts';
+import { findPython } from '../tests/support/calendars.ts';
 import { findJava } from '../tests/support/java.ts';
-import { hasPostgres } from '../tests/support/postgres.ts';
+import { findPostgres } from '../tests/support/postgres.ts';
 import { run, runTool } from './run.ts';
 
+/** Only root on Debian can install; elsewhere what is there is used. */
 const canInstall = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
 
-/** A browser for the tests: the machine's, Debian's, or the one that Playwright brings. */
-export async function ensureBrowser(): Promise<void> {
-  if (browserPath !== undefined || existsSync(chromium.executablePath())) return;
-  console.log('Instalando um navegador para os testes…');
-  await (canInstall ? install('chromium') : runTool('playwright', ['install', 'chromium']));
+/** One line of ours says what did not work. */
+const silent = { quiet: true, silent: true };
+
+export interface Tool {
+  name: string;
+  isThere: () => boolean;
+  install?: (() => Promise<void>) | false;
+  /** What is not tested without it, and how to have it. */
+  without: string;
 }
 
-/** A database server is nothing to put on somebody's own machine: there its test is left out. */
-export async function ensurePostgres(): Promise<void> {
-  if (hasPostgres || !canInstall || !process.env.CI) return;
-  console.log('Instalando o PostgreSQL para os testes…');
-  await install('postgresql');
+const tools = {
+  browser: {
+    name: 'um navegador',
+    isThere: () => findBrowser() !== undefined || existsSync(chromium.executablePath()),
+    install: () =>
+      canInstall ? fromDebian('chromium') : runTool('playwright', ['install', 'chromium'], silent),
+    without:
+      'Sem navegador, ficaram de fora os testes no navegador. Para tê-los, instale o Chromium ou diga em CHROMIUM_PATH onde está um.',
+  },
+  java: {
+    name: 'o Java',
+    isThere: () => findJava() !== undefined,
+    install: canInstall && (() => fromDebian('default-jre-headless')),
+    without:
+      'Sem Java, ficou de fora a verificação do HTML. Para tê-la, instale um Java ou rode: node node_modules/vnu-jar/vnu-java-downloader.js',
+  },
+  calendarReader: {
+    name: 'um leitor de calendários',
+    isThere: () => findPython() !== undefined,
+    install: canInstall && (() => fromDebian('python3-icalendar')),
+    without:
+      'Sem o icalendar do Python, os calendários foram lidos só pelo primeiro leitor. Para ter o segundo, rode: python3 -m pip install icalendar',
+  },
+  postgres: {
+    name: 'o PostgreSQL',
+    isThere: () => findPostgres() !== undefined,
+    // A database server is nothing to put on somebody's own machine.
+    install: Boolean(process.env.CI) && canInstall && (() => fromDebian('postgresql')),
+    without:
+      'Sem PostgreSQL, ficaram de fora os testes sobre ele. Para tê-los, instale o servidor (no Debian: apt-get install postgresql).',
+  },
+} satisfies Record<string, Tool>;
+
+export interface Tools {
+  hasBrowser: boolean;
+  hasPostgres: boolean;
+  /** One line for each tool that is not there. */
+  missing: string[];
 }
 
-/** A second reader of calendars; without it the tests read with the first alone. */
-export async function ensureCalendarReader(): Promise<void> {
-  if (hasPythonReader || !canInstall || !process.env.CI) return;
-  console.log('Instalando um leitor de calendários para os testes…');
-  await install('python3-icalendar');
+export async function ensureTools(): Promise<Tools> {
+  const missing = await ensure(Object.values(tools));
+  return {
+    hasBrowser: tools.browser.isThere(),
+    hasPostgres: tools.postgres.isThere(),
+    missing,
+  };
 }
 
-/** The HTML checker is a Java program: Debian's Java, or the one that the checker brings itself. */
-export async function ensureJava(): Promise<void> {
-  if (findJava() !== undefined) return;
-  console.log('Instalando o Java para verificar o HTML…');
-  await (canInstall
-    ? install('default-jre-headless')
-    : run(process.execPath, ['node_modules/vnu-jar/vnu-java-downloader.js']));
+/** Installs what it may; what is missing all the same fails nothing, and is told. */
+export async function ensure(wanted: Tool[]): Promise<string[]> {
+  for (const { name, isThere, install } of wanted) {
+    if (isThere() || !install) continue;
+    console.log(`Instalando ${name} para os testes…`);
+    await install().catch((error: Error) => console.log(error.message));
+  }
+  return wanted.filter(({ isThere }) => !isThere()).map(({ without }) => without);
 }
 
-async function install(name: string): Promise<void> {
-  const env = { DEBIAN_FRONTEND: 'noninteractive' };
-  await run('apt-get', ['update'], { quiet: true, env });
-  const args = ['install', '--yes', '--no-install-recommends', name];
-  await run('apt-get', args, { quiet: true, env });
+async function fromDebian(name: string): Promise<void> {
+  const options = { ...silent, env: { DEBIAN_FRONTEND: 'noninteractive' } };
+  await run('apt-get', ['update'], options);
+  await run('apt-get', ['install', '--yes', '--no-install-recommends', name], options);
 }

@@ -12,7 +12,7 @@ import { removeDirectory, startPortal } from '../tests/support/portal.ts';
 import { stubVideo } from '../tests/support/test.ts';
 import { views } from '../tests/support/views.ts';
 import { buildStale } from './build.ts';
-import { root, run } from './run.ts';
+import { root, runTool } from './run.ts';
 
 const folder = join(root, 'pictures');
 const widths = [360, 768, 1440];
@@ -31,7 +31,7 @@ await makeStrip(browser);
 await browser.close();
 await portal.stop();
 removeDirectory(portal.dataDir);
-await run('playwright', ['test', 'tests/visual.spec.ts', '--update-snapshots=all']);
+await runTool('playwright', ['test', 'tests/visual.spec.ts', '--update-snapshots=all']);
 process.exit(0);
 
 async function takeAll(browser: Browser, width: number): Promise<void> {

@@ -12,6 +12,8 @@ interface RunOptions {
   env?: Record<string, string>;
   /** Keeps the output to itself unless the command fails. */
   quiet?: boolean;
+  /** And even then. */
+  silent?: boolean;
 }
 
 /** Tools whose package has another name. */
@@ -39,7 +41,7 @@ export function runTool(name: string, args: string[], options?: RunOptions): Pro
 export function run(
   command: string,
   args: string[],
-  { env, quiet = false }: RunOptions = {},
+  { env, quiet = false, silent = false }: RunOptions = {},
   name = [command, ...args].join(' '),
 ): Promise<void> {
   return new Promise((resolve, reject) => {
@@ -54,7 +56,7 @@ export function run(
     child.on('error', reject);
     child.on('exit', (code) => {
       if (code === 0) return resolve();
-      process.stderr.write(Buffer.concat(output));
+      if (!silent) process.stderr.write(Buffer.concat(output));
       reject(new StepError(`O comando '${name}' falhou (código ${code}).`));
     });
   });

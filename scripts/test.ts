@@ -1,80 +1,95 @@
-/** `npm test`: every check, one after the other; the last line says how many tests passed and failed. */
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+/**
+ * `npm test`: every check; the last line says how many tests passed and failed. `--long` (`npm run
+ * test:long`) leaves nothing to the seed, and goes through the browser tests once more on PostgreSQL.
+ */
+import { mkdirSync, rmSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
+import { seed } from '../tests/support/share.ts';
 import { buildStale } from './build.ts';
-import { ensureBrowser, ensureCalendarReader, ensureJava, ensurePostgres } from './ensure-tools.ts';
+import { ensureTools } from './ensure-tools.ts';
 import { root, runTool, StepError } from './run.ts';
+import { type Outcome, readBrowserReport, readUnitReport } from './test-reports.ts';
 
+const long = process.argv.includes('--long');
 const cache = join(root, '.cache');
 const unitReport = join(cache, 'unit-tests.json');
 const browserReport = join(cache, 'browser-tests.json');
 const say = (line: string) => console.log(`\n── ${line}`);
 
 mkdirSync(cache, { recursive: true });
-for (const report of [unitReport, browserReport]) rmSync(report, { force: true });
 
+const outcomes: Outcome[] = [];
 let broken = 0;
 /** A step that fails does not hide what the others would have said. */
 async function step(name: string, work: () => Promise<void>): Promise<void> {
-  say(name);
-  try {
-    await work();
-  } catch (error) {
+  const began = performance.now();
+  let failure: unknown;
+  await work().catch((error: unknown) => {
     broken += 1;
-    console.error(error instanceof StepError ? error.message : error);
-  }
+    failure = error;
+  });
+  const seconds = Math.round((performance.now() - began) / 1000);
+  say(`${name}: ${failure ? 'com falhas' : 'certo'}, ${seconds} s`);
+  if (failure) console.error(failure instanceof StepError ? failure.message : failure);
 }
 
-await step('Formato, regras e muros entre as salas', () =>
-  runTool('biome', ['check', '--error-on-warnings']),
-);
-await step('Construção', () => buildStale((line) => console.log(line)));
-await step('Tipos', async () => {
-  await runTool('tsc', ['--noEmit']);
-  await runTool('astro', ['check']);
-});
-await step('Testes de unidade', () =>
-  runTool('vitest', [
-    'run',
-    '--reporter=dot',
-    '--reporter=json',
-    `--outputFile.json=${unitReport}`,
-  ]),
-);
-await step('Testes no navegador', async () => {
-  await ensureBrowser();
-  await ensurePostgres();
-  await ensureCalendarReader();
-  await ensureJava();
-  await runTool('playwright', ['test']);
-});
+/** Steps that need nothing of each other, as many at a time as there are cores. */
+async function together(steps: (() => Promise<void>)[]): Promise<void> {
+  const waiting = [...steps];
+  const work = async () => {
+    for (let next = waiting.shift(); next; next = waiting.shift()) await next();
+  };
+  await Promise.all(Array.from({ length: availableParallelism() }, work));
+}
 
-const unit = readUnitReport();
-const browser = readBrowserReport();
-const passed = unit.passed + browser.passed;
+const quiet = { quiet: true };
+say(`Casos sorteados por SEED=${seed}`);
+await together([
+  // One after the other: types are looked up in what the builds write.
+  async () => {
+    await step('Construção', () => buildStale((line) => console.log(line)));
+    // Reads every .ts, .tsx and .mjs of tsconfig.json too, so tsc has nothing to add.
+    await step('Tipos', () => runTool('astro', ['check', '--minimumSeverity', 'error'], quiet));
+  },
+  () =>
+    step('Formato, regras e muros entre as salas', () =>
+      runTool('biome', ['check', '--error-on-warnings'], quiet),
+    ),
+  () => step('Testes de unidade', testUnits),
+]);
+const { hasBrowser, hasPostgres, missing } = await ensureTools();
+if (hasBrowser) {
+  const share = { TEST_LONG: long ? '1' : '' };
+  await step('Testes no navegador', () => testInBrowser(share));
+  if (long && hasPostgres)
+    await step('Testes no navegador, sobre o PostgreSQL', () =>
+      testInBrowser({ ...share, TEST_DATABASE: 'postgres' }),
+    );
+  // What is to be trusted is not green for having looked at nothing.
+} else if (process.env.CI) broken += 1;
+
+for (const line of missing) say(line);
+for (const line of outcomes.flatMap(({ leftOut }) => leftOut)) say(`Ficou de fora: ${line}`);
+const sum = (key: 'passed' | 'failed') => outcomes.reduce((all, one) => all + one[key], 0);
 // A broken step without a failed test of its own still counts as one failure.
-const failed = Math.max(unit.failed + browser.failed, broken);
-console.log(`\n${passed} passed, ${failed} failed`);
+const failed = Math.max(sum('failed'), broken);
+const command = long ? 'npm run test:long' : 'npm test';
+if (failed > 0) say(`Para repetir os mesmos casos: SEED=${seed} ${command}`);
+console.log(`\n${sum('passed')} passed, ${failed} failed`);
 process.exit(failed === 0 ? 0 : 1);
 
-interface Counts {
-  passed: number;
-  failed: number;
-}
-
-function readUnitReport(): Counts {
-  const report = readReport<{ numPassedTests: number; numFailedTests: number }>(unitReport);
-  return { passed: report?.numPassedTests ?? 0, failed: report?.numFailedTests ?? 0 };
-}
-
-function readBrowserReport(): Counts {
-  const report = readReport<{ stats: { expected: number; unexpected: number; flaky: number } }>(
-    browserReport,
+async function testUnits(): Promise<void> {
+  const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${unitReport}`];
+  rmSync(unitReport, { force: true });
+  await runTool('vitest', ['run', ...reporters], quiet).finally(() =>
+    outcomes.push(readUnitReport(unitReport)),
   );
-  const { expected = 0, unexpected = 0, flaky = 0 } = report?.stats ?? {};
-  return { passed: expected, failed: unexpected + flaky };
 }
 
-function readReport<T>(path: string): T | undefined {
-  return existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as T) : undefined;
+async function testInBrowser(env: Record<string, string>): Promise<void> {
+  rmSync(browserReport, { force: true });
+  await runTool('playwright', ['test'], { env }).finally(() =>
+    outcomes.push(readBrowserReport(browserReport)),
+  );
 }

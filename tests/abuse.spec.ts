@@ -18,7 +18,6 @@ test('the sixth post in a minute is refused, also after a restart, and behind a 
   page,
   complaints,
 }) => {
-  test.setTimeout(180_000);
   const { request } = page;
   const dataDir = await copyDatabase();
   const limit = { POST_LIMIT_PER_MINUTE: '' };
@@ -29,12 +28,21 @@ test('the sixth post in a minute is refused, also after a restart, and behind a 
       headers: forwarded ? { 'x-forwarded-for': forwarded } : {},
     });
 
-  for (let time = 1; time <= 5; time += 1)
+  const began = Date.now();
+  expect((await post(first.address, '203.0.113.1')).status(), 'post 1').toBe(422);
+  const [counted] = await query(dataDir, 'SELECT window_ends_at FROM post_counts');
+  const end = Date.parse(String(counted?.window_ends_at));
+  expect(end).toBeGreaterThanOrEqual(began + 60_000);
+  expect(end).toBeLessThanOrEqual(Date.now() + 60_000);
+  // However long this machine takes, the minute is still running.
+  const later = new Date(began + 36_000_000).toISOString();
+  await query(dataDir, 'UPDATE post_counts SET window_ends_at = ?', [later]);
+  for (let time = 2; time <= 5; time += 1)
     expect((await post(first.address, `203.0.113.${time}`)).status(), `post ${time}`).toBe(422);
   const sixth = await post(first.address, '203.0.113.6');
   expect(sixth.status()).toBe(429);
   expect(Number(sixth.headers()['retry-after'])).toBeGreaterThan(0);
-  expect(Number(sixth.headers()['retry-after'])).toBeLessThanOrEqual(60);
+  expect(Number(sixth.headers()['retry-after'])).toBeLessThanOrEqual(36_000);
   expect(await sixth.text()).toContain(words);
 
   // The form comes back as it was, and nothing was done with it.
@@ -58,12 +66,11 @@ test('the sixth post in a minute is refused, also after a restart, and behind a 
   expect(first.output()).not.toContain('203.0.113');
   await first.stop();
 
-  // However long this machine takes to start, the minute is still running.
-  const later = new Date(Date.now() + 3_600_000).toISOString();
-  await query(dataDir, 'UPDATE post_counts SET window_ends_at = ?', [later]);
   const second = await startSite(dataDir, { ...limit, TRUST_PROXY: '127.0.0.1' });
   expect((await post(second.address)).status(), 'after a restart').toBe(429);
-  for (let time = 1; time <= 5; time += 1)
+  expect((await post(second.address, '10.0.0.1, 203.0.113.7')).status()).toBe(422);
+  await query(dataDir, 'UPDATE post_counts SET window_ends_at = ?', [later]);
+  for (let time = 2; time <= 5; time += 1)
     expect((await post(second.address, `10.0.0.${time}, 203.0.113.7`)).status()).toBe(422);
   expect((await post(second.address, '203.0.113.7')).status()).toBe(429);
   expect((await post(second.address, '2001:db8::1')).status(), 'another client').toBe(422);

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import axe from 'axe-core';
 import { expectNothingCut } from './support/overflow.ts';
+import { long, share } from './support/share.ts';
 import { expect, expectStatusComplaint, stubVideo, test } from './support/test.ts';
 import { views } from './support/views.ts';
 
@@ -26,7 +27,7 @@ async function violations(page: Page, runOnly: axe.RunOnly): Promise<string[]> {
 
 const everything = (page: Page) => violations(page, { type: 'tag', values: tags });
 
-/** Only the colours differ between themes, so only they are looked at again, by the stricter rule. */
+/** Only the colours differ between themes of one width, so only they are looked at again, by the stricter rule. */
 const colours = (page: Page) =>
   violations(page, { type: 'rule', values: ['color-contrast-enhanced'] });
 
@@ -51,28 +52,36 @@ test('a fault is found: the tests below can fail', async ({ page }) => {
   expect(await colours(page)).not.toEqual([]);
 });
 
-for (const { name, path, prepare, status, below = Number.POSITIVE_INFINITY } of views)
-  test(`${name}: at three widths and in three themes`, async ({ page, complaints }) => {
-    const widths = [320, 768, 1280].filter((width) => width < below);
+for (const { name, path, prepare, status, below = Number.POSITIVE_INFINITY } of views) {
+  const looks = share(
+    name,
+    [320, 768, 1280]
+      .filter((width) => width < below)
+      .flatMap((width) => ['light', 'dark', 'contrast'].map((theme) => ({ width, theme }))),
+  );
+  const told = long
+    ? 'at three widths and in three themes'
+    : looks.map(({ width, theme }) => `at ${width} px, ${theme}`).join();
+  test(`${name}: ${told}`, async ({ page, complaints }) => {
     await stubVideo(page);
     // Between two themes nothing is half-way.
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.setViewportSize({ width: widths[0] ?? 320, height: 800 });
+    await page.setViewportSize({ width: looks[0]?.width ?? 320, height: 800 });
     await page.goto(path);
     await prepare?.(page);
     await page.evaluate(axe.source);
-    for (const width of widths) {
+    let seen = 0;
+    for (const { width, theme } of looks) {
       await page.setViewportSize({ width, height: 800 });
-      expect(await everything(page), `${width} px`).toEqual([]);
-      await expectNothingCut(page);
-      for (const theme of ['dark', 'contrast']) {
-        await show(page, theme);
-        expect(await colours(page), `${width} px, ${theme}`).toEqual([]);
-      }
-      await show(page, 'light');
+      await show(page, theme);
+      const look = width === seen ? colours : everything;
+      expect(await look(page), `${width} px, ${theme}`).toEqual([]);
+      if (width !== seen) await expectNothingCut(page);
+      seen = width;
     }
     if (status) expectStatusComplaint(complaints, status);
   });
+}
 
 const phone = { width: 360, height: 740 };
 const computer = { width: 1280, height: 800 };
@@ -82,9 +91,9 @@ for (const { name, path, prepare, status, below = Number.POSITIVE_INFINITY } of 
     await stubVideo(page);
     await page.goto('/saude');
     await page.evaluate(() => localStorage.setItem('text', '200'));
-    for (const viewport of [phone, computer]) {
-      // Twice the text leaves half the width.
-      if (viewport.width / 2 >= below) continue;
+    // Twice the text leaves half the width.
+    const viewports = [phone, computer].filter(({ width }) => width / 2 < below);
+    for (const viewport of share(`${name}, 200 %`, viewports)) {
       await page.setViewportSize(viewport);
       await page.goto(path);
       await prepare?.(page);

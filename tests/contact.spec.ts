@@ -10,7 +10,6 @@ const password = 'uma-senha-de-teste';
 test.describe.configure({ mode: 'serial' });
 
 test.beforeAll(async () => {
-  test.setTimeout(180_000);
   portal = await startPortal();
   for (const role of ['admin', 'editor', 'atendimento'] as const) {
     const person = { name: role, email: `${role}@exemplo.ap.gov.br`, password, role };

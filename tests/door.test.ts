@@ -1,7 +1,8 @@
-import { globSync, mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, globSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { CollectionSlug, Payload } from 'payload';
+import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 /**
@@ -54,6 +55,8 @@ const [former, lastChange, search, settings, social, team, transparency] = await
 const both = <T>(read: (slug: string) => Promise<T>, published: string) =>
   Promise.all([read(published), read(hidden)]);
 const article = 'corrida-na-orla-abre-inscricoes';
+/** Files of two photographs: one that a published article shows, one that only a draft does. */
+const photos = { published: 'campo.webp', draft: 'quadra.webp' };
 
 /** A reader that is missing here fails the last test. */
 const calls: Record<string, () => Promise<unknown>> = {
@@ -95,7 +98,8 @@ const calls: Record<string, () => Promise<unknown>> = {
   },
   'news.readArticle': () => both((slug) => news.readArticle(slug, now), article),
   'page-addresses.listPageAddresses': () => pageAddresses.listPageAddresses(now),
-  'photo-files.readPhotoFile': () => both(photoFiles.readPhotoFile, 'nenhuma.webp'),
+  'photo-files.readPhotoFile': () =>
+    Promise.all([photos.published, photos.draft].map(photoFiles.readPhotoFile)),
   'places.listPlaces': places.listPlaces,
   'programs.listPrograms': programs.listPrograms,
   'programs.readProgram': () => both(programs.readProgram, 'quinta-feliz'),
@@ -119,16 +123,34 @@ beforeAll(async () => {
   const { openPayload } = await import('../content/payload.ts');
   payload = await openPayload();
   await prepareDatabase(payload, { sample: true, frozenNow: now }, () => {});
+  const campo = await upload('campo', 'Um campo verde.');
+  const ofArticle = { slug: { equals: article } };
+  await payload.update({ collection: 'news', where: ofArticle, data: { photo: campo } });
   for (const { config } of Object.values(payload.collections)) {
     if (config.versions?.drafts) await hide(config.slug, config.admin.useAsTitle ?? 'title');
   }
+  const quadra = await upload('quadra', `${draft}, ${note}`);
+  const ofDraft = { title: { equals: `${draft} novo` } };
+  const data = { photo: quadra };
+  await payload.update({ collection: 'news', where: ofDraft, data, draft: true });
   await putDraftAthleteOnHome();
-}, 60_000);
+});
 
 afterAll(async () => {
   await payload.destroy();
   rmSync(folder, { recursive: true });
 });
+
+async function upload(name: string, alt: string): Promise<number> {
+  const create = { width: 40, height: 30, channels: 3, background: '#148a50' } as const;
+  const data = await sharp({ create }).png().toBuffer();
+  const { id } = await payload.create({
+    collection: 'media',
+    data: { alt, credit: alt },
+    file: { name: `${name}.png`, mimetype: 'image/png', data, size: data.length },
+  });
+  return id;
+}
 
 /** Generic over all collections, so the fields are known only as text. */
 async function hide(collection: CollectionSlug, title: string): Promise<void> {
@@ -161,6 +183,17 @@ test('the hiding places are there: with an editor’s eyes, drafts and notes are
   expect(seen).toContain(`${draft} por cima`);
   expect(seen).toContain(`${draft} novo`);
   expect(seen).toContain(note);
+});
+
+test('both photographs are there, one on a published article, the other on a draft alone', async () => {
+  const shown = await news.readArticle(article, now);
+  expect(JSON.stringify(shown)).toContain(`/midia/${photos.published}`);
+  const { docs } = await payload.find({ collection: 'news', draft: true, pagination: false });
+  expect(JSON.stringify(docs)).toContain(photos.draft);
+  for (const name of Object.values(photos)) {
+    const file = await photoFiles.readPhotoFile(name);
+    expect(existsSync(file?.path ?? ''), name).toBe(true);
+  }
 });
 
 describe('through the door comes only what is published', () => {

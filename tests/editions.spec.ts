@@ -1,14 +1,13 @@
 import type { APIRequestContext } from '@playwright/test';
 import { type MailServer, startMailServer } from './support/mail-server.ts';
 import { type Portal, removeDirectory, startPortal } from './support/portal.ts';
-import { openDatabase, signUp } from './support/site.ts';
+import { query, signUp } from './support/site.ts';
 import { expect, test } from './support/test.ts';
 
 let server: MailServer;
 let portal: Portal;
 test.describe.configure({ mode: 'serial' });
 test.beforeAll(async () => {
-  test.setTimeout(300_000);
   server = await startMailServer();
   portal = await startPortal({
     SMTP_URL: server.url,
@@ -24,7 +23,6 @@ test.afterAll(async () => {
 });
 
 const account = { email: 'ana@exemplo.ap.gov.br', password: 'uma-senha-de-teste', name: 'Ana' };
-const patient = { timeout: 60_000 };
 const api = (path: string) => `${portal.admin}/api/${path}`;
 
 async function signIn(request: APIRequestContext): Promise<{ headers: Record<string, string> }> {
@@ -34,13 +32,10 @@ async function signIn(request: APIRequestContext): Promise<{ headers: Record<str
 }
 
 async function confirmAll(): Promise<void> {
-  const database = openDatabase(portal.dataDir);
-  await database.execute("UPDATE newsletter_subscriptions SET state = 'confirmada'");
-  database.close();
+  await query(portal.dataDir, "UPDATE newsletter_subscriptions SET state = 'confirmada'");
 }
 
 test('an edition reaches all who confirmed and nobody else, once', async ({ request }) => {
-  test.setTimeout(180_000);
   const signed = await signIn(request);
   const confirmed = Array.from({ length: 60 }, (_, place) => `inscrita-${place}@exemplo.com`);
   for (const email of confirmed) await signUp(portal.site, email);
@@ -71,7 +66,7 @@ test('an edition reaches all who confirmed and nobody else, once', async ({ requ
   expect(await claimed.text()).toContain('Para enviar a edição, escolha “Enviar agora”.');
 
   const letters = () => server.received.filter(({ mail }) => mail.subject === 'A semana');
-  await expect.poll(() => letters().length, patient).toBe(confirmed.length);
+  await expect.poll(() => letters().length).toBe(confirmed.length);
   const recipients = letters().flatMap((letter) => letter.recipients);
   expect(recipients.sort()).toEqual(confirmed.sort());
   const cancels = new Set(
@@ -92,7 +87,7 @@ test('a forgotten password is mailed once, with the link of the admin', async ({
   const answers = [await ask(account.email), await ask(account.email), await ask('x@exemplo.com')];
   for (const answer of answers) expect(answer.status()).toBe(200);
   const mails = () => server.to(account.email);
-  await expect.poll(() => mails().length, patient).toBe(1);
+  await expect.poll(() => mails().length).toBe(1);
   const link = /https:\/\/admin\.exemplo\.ap\.gov\.br\/admin\/reset\/(\w+)/;
   const token = link.exec(mails()[0]?.mail.text ?? '')?.[1];
   const data = { token, password: 'outra-senha-de-teste' };
@@ -122,13 +117,11 @@ test('the admin shows what was sent; only what is uncertain goes back into the q
   expect(refused.status()).toBe(400);
   expect(await refused.text()).toContain('pode voltar para a fila.');
 
-  const database = openDatabase(portal.dataDir);
   const uncertain =
     "UPDATE outgoing_mails SET state = 'incerto', text = 'Oi', html = 'Oi' WHERE id = ?";
-  await database.execute({ sql: uncertain, args: [id] });
-  database.close();
+  await query(portal.dataDir, uncertain, [id]);
   expect((await requeue()).status()).toBe(200);
-  await expect.poll(() => server.to(to).length, patient).toBe(arrived + 1);
+  await expect.poll(() => server.to(to).length).toBe(arrived + 1);
   expect(server.to('outra@exemplo.com')).toEqual([]);
   expect((await fetch(api('outgoing-mails'))).status).toBe(403);
 });

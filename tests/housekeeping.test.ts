@@ -17,7 +17,7 @@ beforeAll(async () => {
   const { openPayload } = await import('../content/payload.ts');
   payload = await openPayload();
   await payload.db.migrate();
-}, 60_000);
+});
 afterAll(async () => {
   await payload.destroy();
   rmSync(folder, { recursive: true });
@@ -177,7 +177,7 @@ test('bytes that could not be erased stay owed, are told, and go the next time',
   other.close();
   await keepHouse(now, (error) => expect.fail(String(error)));
   expect(bytesOfDatabase()).not.toContain(email);
-}, 30_000);
+});
 
 const bytesOfDatabase = () =>
   readdirSync(folder)

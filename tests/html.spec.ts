@@ -74,7 +74,6 @@ interface Complaint {
 
 test('the Nu HTML checker finds no error on any kind of page', async ({ request }) => {
   test.skip(java === '', 'There is no Java on this machine.');
-  test.setTimeout(180_000);
   const folder = temporaryDirectory();
   const names: string[] = [];
   const keep = (name: string, html: string) => {

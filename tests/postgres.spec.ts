@@ -7,7 +7,6 @@ test('the same portal on PostgreSQL, and what visitors see when it goes away', a
   request,
 }) => {
   test.skip(!hasPostgres, 'no PostgreSQL on this machine');
-  test.setTimeout(180_000);
   const database = await startPostgres();
   const portal = await startPortal({ DATABASE_URL: database.url });
   const subscribe = (email: string) =>

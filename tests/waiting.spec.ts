@@ -19,10 +19,16 @@ async function hold(page: Page, address: RegExp) {
 
 const html = (body: string) => (route: Route) => route.fulfill({ contentType: 'text/html', body });
 
+/** From here on time passes in the page only when the test says so, however long the machine takes. */
+const stopClock = async (page: Page) => {
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 60_000);
+};
+
 const mark = (page: Page) => page.locator('.loading');
 
 test('an answer that takes long is shown and said', async ({ page }) => {
-  await page.clock.install();
+  await stopClock(page);
   const filter = await hold(page, /programas\?categoria=idosos/);
   await page.goto('/programas');
   await page.getByRole('link', { name: 'Idosos' }).first().click();
@@ -37,7 +43,7 @@ test('an answer that takes long is shown and said', async ({ page }) => {
 });
 
 test('a quick answer, and one that a quicker click replaced, leave no mark', async ({ page }) => {
-  await page.clock.install();
+  await stopClock(page);
   const slow = await hold(page, /programas\?categoria=idosos/);
   await page.goto('/programas');
   await page.getByRole('link', { name: 'Idosos' }).first().click();
@@ -122,7 +128,7 @@ test('without a connection the newsletter says so and keeps what was typed', asy
 });
 
 test('our map stays until the other one has come', async ({ page }) => {
-  await page.clock.install();
+  await stopClock(page);
   const map = await hold(page, /openstreetmap/);
   await page.goto('/sobre');
   const picture = page.locator('#mapa svg');

@@ -56,7 +56,7 @@ export function mapGroups(contents: MapContents): MapGroup[] {
       title: 'Secretaria e transparência',
       links: [
         { name: 'Quem somos e equipe', path: '/sobre' },
-        { name: 'Legislação', path: '/sobre?aba=legislacao#transparencia' },
+        { name: 'Legislação', path: '/sobre?aba=legislacao#legislacao' },
         ...(Object.keys(transparencySubjects) as TransparencySubject[]).map((subject) => ({
           name: transparencySubjects[subject],
           path: `/transparencia/${subject}`,

@@ -1,5 +1,4 @@
-import { join } from 'node:path';
-import { createClient } from '@libsql/client';
+import { query } from '../support/site.ts';
 import { expect, stubVideo, test } from '../support/test.ts';
 
 test.describe('spec 2, Routes', () => {
@@ -74,17 +73,12 @@ test.describe('spec 2, Alternative landing layout', () => {
     await page.getByRole('textbox', { name: 'Seu e-mail' }).fill('zilda@exemplo.com');
     await page.getByRole('button', { name: 'Inscrever' }).click();
     await expect(page.getByText('Inscrição realizada!')).toBeVisible();
-    const client = createClient({
-      url: `file:${join(process.env.PORTAL_DATA ?? '', 'portal.db')}`,
-    });
-    const { rows } = await client.execute({
-      sql: 'SELECT name, origin FROM newsletter_subscriptions WHERE email = ?',
-      args: ['zilda@exemplo.com'],
-    });
-    client.close();
-    expect(rows.map(({ name, origin }) => ({ name, origin }))).toEqual([
-      { name: 'Zilda', origin: '/alternative' },
-    ]);
+    const rows = await query(
+      process.env.PORTAL_DATA ?? '',
+      'SELECT name, origin FROM newsletter_subscriptions WHERE email = ?',
+      ['zilda@exemplo.com'],
+    );
+    expect(rows).toEqual([{ name: 'Zilda', origin: '/alternative' }]);
   });
 
   test('product: not for search engines, which are sent to /', async ({ page }) => {

@@ -8,4 +8,6 @@ const places = [
 ];
 
 /** The machine's own Chromium; undefined lets Playwright use the one it downloaded. */
-export const browserPath = places.find((path) => path !== undefined && existsSync(path));
+export const findBrowser = () => places.find((path) => path !== undefined && existsSync(path));
+
+export const browserPath = findBrowser();

@@ -72,10 +72,12 @@ json.dump([read(text) for text in json.load(sys.stdin)], sys.stdout)
 `;
 
 // Debian's own Python first: another one in the path would not know Debian's modules.
-const python = ['/usr/bin/python3', 'python3'].find(
-  (command) => spawnSync(command, ['-c', 'import icalendar']).status === 0,
-);
+export const findPython = () =>
+  ['/usr/bin/python3', 'python3'].find(
+    (command) => spawnSync(command, ['-c', 'import icalendar']).status === 0,
+  );
 
+const python = findPython();
 export const hasPythonReader = python !== undefined;
 
 /** The same by Python's icalendar, many at once: starting it takes longer than reading. */

@@ -1,10 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
 import { type AddressInfo, createServer, type Server } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { createDatabase, databaseSettings } from './database.ts';
+import { temporaryDirectory } from './directory.ts';
+
+export { removeDirectory, temporaryDirectory } from './directory.ts';
 
 export const root = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -30,14 +32,6 @@ export async function freePort(): Promise<number> {
   server.close();
   await once(server, 'close');
   return port;
-}
-
-export function temporaryDirectory(): string {
-  return mkdtempSync(join(tmpdir(), 'portal-'));
-}
-
-export function removeDirectory(path: string): void {
-  rmSync(path, { recursive: true, force: true });
 }
 
 export interface Launch {
@@ -74,6 +68,7 @@ export function launch(script: string, settings: Record<string, string>): Launch
 export async function startPortal(settings: Record<string, string> = {}): Promise<Portal> {
   const [port, adminPort] = [await freePort(), await freePort()];
   const dataDir = settings.DATA_DIR ?? temporaryDirectory();
+  await createDatabase(dataDir);
   const {
     process: child,
     output,
@@ -83,6 +78,7 @@ export async function startPortal(settings: Record<string, string> = {}): Promis
     PORT: String(port),
     ADMIN_PORT: String(adminPort),
     DATA_DIR: dataDir,
+    ...databaseSettings(dataDir),
     ...settings,
   });
   await until(
@@ -102,20 +98,22 @@ export async function startPortal(settings: Record<string, string> = {}): Promis
   };
 }
 
+/** Decides nothing but when to give up: a start may have to build first, on a busy machine. */
+const hangGuardMs = 900_000;
+
 /** Waits for something to become true; ends early, with its reason, if it never can. */
 export async function until(
   condition: () => boolean | Promise<boolean>,
   failure: Promise<string> = new Promise(() => {}),
-  limitMs = 120_000,
 ): Promise<void> {
-  const deadline = Date.now() + limitMs;
+  const deadline = Date.now() + hangGuardMs;
   let reason: string | undefined;
   void failure.then((text) => {
     reason = text;
   });
   while (!(await condition())) {
     if (reason !== undefined) throw new Error(`It ended before it was ready:\n${reason}`);
-    if (Date.now() > deadline) throw new Error('It did not become true in time.');
+    if (Date.now() > deadline) throw new Error('It never became true.');
     await new Promise((resolve) => setTimeout(resolve, 20));
   }
 }

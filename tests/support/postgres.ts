@@ -1,10 +1,21 @@
 import { execFileSync } from 'node:child_process';
 import { chownSync, globSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { freePort, removeDirectory, temporaryDirectory } from './portal.ts';
 
-const programs = globSync('/usr/lib/postgresql/*/bin').at(-1);
+/** The folder with the server's programs, the newest version's: Debian's place, Homebrew's, Fedora's. */
+export const findPostgres = () =>
+  [
+    '/usr/lib/postgresql/*/bin/initdb',
+    '/opt/homebrew/opt/postgresql*/bin/initdb',
+    '/usr/local/opt/postgresql*/bin/initdb',
+    '/usr/bin/initdb',
+  ]
+    .flatMap((pattern) => globSync(pattern).sort().reverse())
+    .map((program) => dirname(program))
+    .at(0);
 
+const programs = findPostgres();
 export const hasPostgres = programs !== undefined;
 
 export interface Postgres {
@@ -31,7 +42,14 @@ export async function startPostgres(): Promise<Postgres> {
     });
   run('initdb', ['-D', data, '-A', 'trust', '-U', 'portal']);
   const start = () =>
-    run('pg_ctl', ['-D', data, '-w', '-o', `-p ${port} -k ${folder} -h 127.0.0.1`, 'start']);
+    run('pg_ctl', [
+      '-D',
+      data,
+      '-w',
+      '-o',
+      `-p ${port} -k ${folder} -h 127.0.0.1 -c max_connections=500`,
+      'start',
+    ]);
   const stop = () => run('pg_ctl', ['-D', data, '-w', '-m', 'immediate', 'stop']);
   start();
   return {

@@ -109,8 +109,12 @@ export function createFront(options: FrontOptions) {
       throw refusal(403);
     const gate = createPostGate(request, settings, admitPost);
     const told = { admitPost: gate.admit };
-    const page = await inTurn(request, reply, () =>
-      renderPage(request, readAddress(request.url), told),
+    const page = await inTurn(
+      request,
+      reply,
+      () => renderPage(request, readAddress(request.url), told),
+      // A crowd that signs up behind one address is no loop: those posts are counted instead.
+      () => !gate.isAsked,
     );
     if (gate.seconds === 0) return send(request, reply, page);
     reply.header('retry-after', gate.seconds);
@@ -118,10 +122,15 @@ export function createFront(options: FrontOptions) {
   });
 
   /** Rendering is work that a stranger can ask for without end: a few pages at a time for each. */
-  function inTurn(request: FastifyRequest, reply: FastifyReply, work: () => Promise<Page>) {
+  function inTurn(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    work: () => Promise<Page>,
+    tires = () => true,
+  ) {
     const gone = new AbortController();
     reply.raw.once('close', () => gone.abort());
-    return limit.inTurn(senderNetwork(request.ip), work, gone.signal);
+    return limit.inTurn(senderNetwork(request.ip), { work, gone: gone.signal, tires });
   }
 
   async function renderPage(request: FastifyRequest, { path, search }: Address, told?: Told) {

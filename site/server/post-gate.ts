@@ -26,12 +26,18 @@ export function allowedMethods(path: string): string[] {
  */
 export function createPostGate(request: FastifyRequest, settings: Settings, admitPost: AdmitPost) {
   let seconds = 0;
+  let isAsked = false;
   return {
+    /** Did the page ask? */
+    get isAsked() {
+      return isAsked;
+    },
     /** How long whoever posts must wait; 0 for those who came in, or never asked. */
     get seconds() {
       return seconds;
     },
     async admit(): Promise<boolean> {
+      isAsked = true;
       try {
         // The real clock: a minute lasts a minute in a frozen portal too.
         seconds = await admitPost(request.ip, settings.postLimit, new Date());

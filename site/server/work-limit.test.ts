@@ -3,18 +3,17 @@ import { createWorkLimit, TooBusy } from './work-limit.ts';
 
 /** Pieces of work that last until they are told to end. */
 function setUp(options: { atOnce: number; waiting: number }) {
-  const limit = createWorkLimit(options);
+  const limit = createWorkLimit({ ...options, rest: 0 });
   const started: string[] = [];
   const ends = new Map<string, () => void>();
   const ask = (sender: string, name: string, gone?: AbortSignal) =>
-    limit.inTurn(
-      sender,
-      () => {
+    limit.inTurn(sender, {
+      work: () => {
         started.push(name);
         return new Promise<string>((resolve) => ends.set(name, () => resolve(name)));
       },
-      gone,
-    );
+      ...(gone ? { gone } : {}),
+    });
   const settle = () => new Promise(setImmediate);
   return { limit, started, ask, end: (name: string) => ends.get(name)?.(), settle };
 }
@@ -71,10 +70,50 @@ test('whoever hangs up leaves the line, and nothing is done for them', async () 
 
 test('work that fails gives its place back', async () => {
   const { ask, end, settle, limit } = setUp({ atOnce: 1, waiting: 2 });
-  const broken = limit.inTurn('x', () => Promise.reject(new Error('no database')));
+  const broken = limit.inTurn('x', {
+    work: () => Promise.reject(new Error('no database')),
+  });
   const next = ask('x', 'a');
   await expect(broken).rejects.toThrow('no database');
   await settle();
   end('a');
   expect(await next).toBe('a');
+});
+
+test('a place rests longer than it worked, unless the work was worth it', async () => {
+  let time = 0;
+  const rests: number[] = [];
+  const rested = Promise.withResolvers<void>();
+  const limit = createWorkLimit({
+    atOnce: 1,
+    rest: 4,
+    clock: () => time,
+    wait: (ms) => {
+      rests.push(ms);
+      return rested.promise;
+    },
+  });
+  const lasting = (ms: number) => async () => {
+    time += ms;
+    return ms;
+  };
+  expect(await limit.inTurn('x', { work: lasting(0), tires: () => false })).toBe(0);
+  expect(await limit.inTurn('x', { work: lasting(10), tires: () => false })).toBe(10);
+  expect(rests).toEqual([]);
+  // Whoever asked is answered at once; the next one of the same sender waits for the rest.
+  expect(await limit.inTurn('x', { work: lasting(20) })).toBe(20);
+  expect(rests).toEqual([80]);
+  let begun = false;
+  const next = limit.inTurn('x', {
+    work: async () => {
+      begun = true;
+    },
+  });
+  expect(await limit.inTurn('y', { work: lasting(9000) })).toBe(9000);
+  expect(rests).toEqual([80, 500]);
+  expect(begun).toBe(false);
+  rested.resolve();
+  await next;
+  await new Promise(setImmediate);
+  expect(limit.senders).toBe(0);
 });

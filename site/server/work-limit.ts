@@ -1,7 +1,24 @@
+import { pause } from './pause.ts';
+
 interface WorkLimitOptions {
   atOnce?: number;
   waiting?: number;
+  /** A place rests so many times as long as the work took before the next in line gets it. */
+  rest?: number;
+  clock?: () => number;
+  wait?: (ms: number) => Promise<unknown>;
 }
+
+interface Work<T> {
+  work: () => Promise<T>;
+  /** Whoever hangs up leaves the line. */
+  gone?: AbortSignal;
+  /** Asked afterwards: must its place rest? */
+  tires?: () => boolean;
+}
+
+/** Work that hung on the database tells nothing about what it cost. */
+const longestRestMs = 500;
 
 interface Lane {
   running: number;
@@ -16,20 +33,30 @@ export class TooBusy extends Error {
 
 /**
  * Work that no cache spares us, a few pieces at a time for one sender; the next ones wait in its own
- * line. So whoever asks in a loop waits for themselves, and the others hardly notice.
+ * line, and between two there is a rest. So whoever asks in a loop waits for themselves and leaves most
+ * of the processor to the others; who reads what they asked for never meets the rest.
  */
-export function createWorkLimit({ atOnce = 2, waiting = 500 }: WorkLimitOptions = {}) {
+export function createWorkLimit({
+  atOnce = 2,
+  waiting = 500,
+  rest = 4,
+  clock = () => performance.now(),
+  wait = pause,
+}: WorkLimitOptions = {}) {
   const lanes = new Map<string, Lane>();
 
-  async function inTurn<T>(sender: string, work: () => Promise<T>, gone?: AbortSignal): Promise<T> {
+  async function inTurn<T>(sender: string, { work, gone, tires }: Work<T>): Promise<T> {
     const lane = lanes.get(sender) ?? { running: 0, queue: [] };
     lanes.set(sender, lane);
     if (lane.running < atOnce) lane.running += 1;
     else await turnIn(lane, gone);
+    const began = clock();
     try {
       return await work();
     } finally {
-      leave(sender, lane);
+      const restMs = tires?.() === false ? 0 : Math.min((clock() - began) * rest, longestRestMs);
+      if (restMs > 0) void wait(restMs).then(() => leave(sender, lane));
+      else leave(sender, lane);
     }
   }
 

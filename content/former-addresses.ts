@@ -10,8 +10,12 @@ const sections = {
 } as const;
 export type Section = keyof typeof sections;
 
-/** Where the thing that once had this address is now; nothing when it is no longer public. */
-export async function findNewAddress(section: Section, slug: string): Promise<string | undefined> {
+/** Where the thing that once had this address is now; nothing when it is not public, or not yet. */
+export async function findNewAddress(
+  section: Section,
+  slug: string,
+  now: Date,
+): Promise<string | undefined> {
   const payload = await openPayload();
   const { docs } = await payload.find({
     collection: 'former-addresses',
@@ -23,11 +27,14 @@ export async function findNewAddress(section: Section, slug: string): Promise<st
   if (!docs[0] || !collection) return undefined;
   const found = await payload.find({
     collection,
-    where: { id: { equals: docs[0].document } },
+    where: {
+      id: { equals: docs[0].document },
+      ...(collection === 'news' ? { date: { less_than_equal: now.toISOString() } } : {}),
+    },
     select: { slug: true },
     limit: 1,
     ...asVisitor,
   });
-  const now = found.docs[0]?.slug;
-  return now ? `${section}/${now}` : undefined;
+  const current = found.docs[0]?.slug;
+  return current ? `${section}/${current}` : undefined;
 }

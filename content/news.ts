@@ -71,12 +71,12 @@ export async function listRelatedNews(
   return findNews(now, { category: { equals: category }, slug: { not_equals: slug } }, count);
 }
 
-/** Addresses with a number, as an older site or a sample might have, lead to the readable one. */
-export async function readNewsSlug(id: number): Promise<string | undefined> {
+/** Addresses with a number, as an older site or a sample might have, lead to the readable one, once it is out. */
+export async function readNewsSlug(id: number, now: Date): Promise<string | undefined> {
   const payload = await openPayload();
   const { docs } = await payload.find({
     collection: 'news',
-    where: { id: { equals: id } },
+    where: { id: { equals: id }, date: { less_than_equal: now.toISOString() } },
     select: { slug: true },
     limit: 1,
     ...asVisitor,

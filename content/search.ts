@@ -17,8 +17,8 @@ export interface SearchAnswer {
   /** Those of the page that was asked for, best first. */
   found: Found[];
   counts: Partial<Record<SearchKind, number>>;
-  /** Nothing has all the words; these have some of them. */
-  partial: boolean;
+  /** Do all of them have all the words, the first ones, or none? */
+  words: 'all' | 'first' | 'some';
   last: number;
 }
 
@@ -32,8 +32,8 @@ export interface SearchWish {
 export const foundPerPage = 20;
 
 export async function search({ words, kind, page }: SearchWish, now: Date): Promise<SearchAnswer> {
-  if (words === '') return { found: [], counts: {}, partial: false, last: 1 };
-  const { documents, stems, partial } = (await openIndex()).find(words, now, () => true);
+  if (words === '') return { found: [], counts: {}, words: 'all', last: 1 };
+  const { documents, stems, complete } = (await openIndex()).find(words, now, () => true);
   const counts: SearchAnswer['counts'] = {};
   for (const document of documents) counts[document.kind] = (counts[document.kind] ?? 0) + 1;
   const ofKind = kind ? documents.filter((document) => document.kind === kind) : documents;
@@ -41,7 +41,8 @@ export async function search({ words, kind, page }: SearchWish, now: Date): Prom
   const start = (page > last ? 0 : page - 1) * foundPerPage;
   const shown = ofKind.slice(start, start + foundPerPage);
   const found = shown.map((document) => toFound(document, stems, now));
-  return { found, counts, partial, last };
+  const rest = complete > 0 ? 'first' : 'some';
+  return { found, counts, words: complete === documents.length ? 'all' : rest, last };
 }
 
 export interface Suggestion {
@@ -54,20 +55,21 @@ const mostSuggestions = 6;
 
 /** What is meant, most likely, while one is still typing: only what has all the words. */
 export async function searchSuggestions(words: string, now: Date): Promise<Suggestion[]> {
-  const { documents, stems, partial } = (await openIndex()).find(words, now, () => true);
-  if (partial) return [];
-  return documents.slice(0, mostSuggestions).map(({ kind, address, title }) => ({
-    kind,
-    address,
-    title: markWords(title, stems),
-  }));
+  const { documents, stems, complete } = (await openIndex()).find(words, now, () => true);
+  return documents
+    .slice(0, Math.min(complete, mostSuggestions))
+    .map(({ kind, address, title }) => ({
+      kind,
+      address,
+      title: markWords(title, stems),
+    }));
 }
 
 /** The addresses of the news that have all the words, best first. */
 export async function searchNews(words: string, now: Date): Promise<string[]> {
   const isNews = ({ kind }: Findable) => kind === 'noticias';
-  const { documents, partial } = (await openIndex()).find(words, now, isNews);
-  return partial ? [] : documents.map(({ address }) => address);
+  const { documents, complete } = (await openIndex()).find(words, now, isNews);
+  return documents.slice(0, complete).map(({ address }) => address);
 }
 
 function toFound(document: Findable, stems: ReadonlySet<string>, now: Date): Found {

@@ -19,12 +19,18 @@ export function toCsv(
     bom: sheet,
     delimiter: sheet ? ';' : ',',
     record_delimiter: 'windows',
+    // Without it only a break like ours is quoted, and a bare line feed tears its row in two.
+    quote_record_delimiter: true,
     escape_formulas: true,
     cast: {
       boolean: (value) => (value ? 'sim' : 'não'),
       number: (value) => (sheet ? String(value).replace('.', ',') : String(value)),
+      ...(sheet ? { string: guardLines } : {}),
     },
   });
 }
+
+/** The library guards the start of a cell; a spreadsheet that tears cells apart meets every line. */
+const guardLines = (text: string) => text.replace(/(\r\n|[\r\n])(?=[=+\-@\t＝＋－＠])/g, "$1'");
 
 const flat = (cell: CsvCell) => (Array.isArray(cell) ? cell.join(' | ') : cell);

@@ -92,6 +92,19 @@ describe('an .ics file', () => {
     expect(read(text)).toHaveLength(0);
   });
 
+  it('holds a component where there is no event, as the standard wants', () => {
+    for (const text of [write(), write({}), write({}, {})]) {
+      const zones = new ICAL.Component(ICAL.parse(text)).getAllSubcomponents('vtimezone');
+      expect(zones.map((zone) => zone.getFirstPropertyValue('tzid'))).toEqual(['America/Belem']);
+      const zone = new ICAL.Timezone(zones[0]);
+      const noon = ICAL.Time.fromDateTimeString('2025-05-10T12:00:00');
+      expect(zone.utcOffset(noon)).toBe(-3 * 3600);
+      expect(text.indexOf('END:VTIMEZONE')).toBeLessThan(
+        text.concat('BEGIN:VEVENT').indexOf('BEGIN:VEVENT'),
+      );
+    }
+  });
+
   it('takes an end that is unknown or before the start to be an hour later', () => {
     const ends = read(
       write({ endsAt: undefined }, { endsAt: new Date('2025-05-09T00:00:00Z') }),

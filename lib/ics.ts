@@ -1,5 +1,6 @@
 import ical, { ICalAlarmType, ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
 import { assumedEnd } from './assumed-end.ts';
+import { timeZone } from './time-zone.ts';
 import type { EventStatus } from './vocabulary.ts';
 
 export interface CalendarEntry {
@@ -44,9 +45,23 @@ const statuses: Record<EventStatus, ICalEventStatus> = {
   cancelado: ICalEventStatus.CANCELLED,
 };
 
+/** Amapá keeps one offset all year, since 1988. */
+const timeZoneLines = [
+  'BEGIN:VTIMEZONE',
+  `TZID:${timeZone}`,
+  'BEGIN:STANDARD',
+  'DTSTART:19880212T000000',
+  'TZOFFSETFROM:-0300',
+  'TZOFFSETTO:-0300',
+  'TZNAME:-03',
+  'END:STANDARD',
+  'END:VTIMEZONE',
+];
+
 /**
  * The text of an .ics file (RFC 5545). The instants are written in UTC, which every program shows on
- * the clock of its owner, so no description of Amapá's time zone is needed.
+ * the clock of its owner. The time zone is told all the same: a calendar must hold something, and one
+ * without events would hold nothing.
  */
 export function toCalendarText({ name, entries }: CalendarFile): string {
   const calendar = ical({
@@ -80,8 +95,10 @@ export function toCalendarText({ name, entries }: CalendarFile): string {
         description: plain(entry.title),
       });
   }
-  // The last line ends like the others; the library leaves that out.
-  return `${calendar.toString()}\r\n`;
+  const [text, zone] = [calendar.toString(), timeZoneLines.join('\r\n')];
+  // The first component follows the calendar's own lines. The last line ends like the others, which
+  // the library leaves out.
+  return `${text.replace(/^(BEGIN:VEVENT|END:VCALENDAR)$/m, `${zone}\r\n$1`)}\r\n`;
 }
 
 /**

@@ -71,10 +71,23 @@ it('the title comes before the text', () => {
 });
 
 it('all the words are wanted; some of them only where nothing has all, and it says so', () => {
-  expect(find('corrida inscricoes')).toMatchObject({ partial: false });
+  expect(find('corrida inscricoes')).toMatchObject({ complete: 1 });
   expect(ids('corrida inscricoes')).toEqual(['orla']);
-  expect(find('festival atletsmo')).toMatchObject({ partial: true });
+  expect(find('festival atletsmo')).toMatchObject({ complete: 0 });
   expect(ids('natacao xyzqwk')).toEqual(['natacao']);
+});
+
+it('a text that happens to have all the words does not hide titles that have one of them', async () => {
+  const other = createSearchEngine<SearchDocument>();
+  await other.update([
+    make('budget', { title: 'Convênios', body: 'Vôlei em Santana. Dança para idosos.' }),
+    make('program', { title: 'Movimento para idosos' }),
+    make('town', { title: 'Ginásio de Santana' }),
+    make('aside', { title: 'Xadrez', body: 'Também em Santana.' }),
+  ]);
+  const { documents, complete } = other.find('idosos santana', now, () => true);
+  expect(documents.map(({ id }) => id)).toEqual(['budget', 'program', 'town']);
+  expect(complete).toBe(1);
 });
 
 it('says by which words', () => {

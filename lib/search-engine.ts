@@ -20,9 +20,16 @@ export interface Answer<D> {
   documents: D[];
   /** The stems by which they were found. */
   stems: ReadonlySet<string>;
-  /** No document has all the words: these have some of them. */
-  partial: boolean;
+  /** So many of the first have all the words; those after them have some. */
+  complete: number;
 }
+
+interface Ranked<D> {
+  documents: D[];
+  /** The score of the first. */
+  best: number;
+}
+const nothing = { documents: [], best: 0 };
 
 /** What stands in a title weighs more than any number of times in a text. */
 const fields = { title: 12, keywords: 3, summary: 3, body: 0.8 };
@@ -74,23 +81,30 @@ export function createSearchEngine<D extends SearchDocument>() {
 
   function find(asked: string, now: Date, accept: (document: D) => boolean): Answer<D> {
     const words = askedWords(asked);
-    const answer = (meant: Map<string, number>[], partial: boolean): Answer<D> | undefined => {
+    const answer = (meant: Map<string, number>[], found: Ranked<D>, others: Ranked<D>) => ({
+      documents: [...found.documents, ...others.documents],
+      stems: new Set(meant.flatMap((terms) => [...terms.keys()])),
+      complete: found.documents.length,
+    });
+    const ranked = (meant: Map<string, number>[], partial: boolean, above = 0) => {
       const scores = add(meant, partial);
-      const documents = scores ? rank(scores, now, accept) : [];
-      const stems = new Set(meant.flatMap((terms) => [...terms.keys()]));
-      return documents.length > 0 ? { documents, stems, partial } : undefined;
+      return scores ? rank(scores, now, accept, above) : nothing;
     };
     const tried: Map<string, number>[][] = [];
     for (const meant of spellings(words)) {
-      const found = answer(meant, false);
-      if (found) return found;
+      const found = ranked(meant, false);
+      if (found.documents.length > 0) {
+        // A text that happens to have all the words must not hide a title that has one of them.
+        const others = words.length > 1 ? ranked(meant, true, found.best) : nothing;
+        return answer(meant, found, others);
+      }
       tried.push(meant);
     }
     for (const meant of words.length > 1 ? tried : []) {
-      const found = answer(meant, true);
-      if (found) return found;
+      const others = ranked(meant, true);
+      if (others.documents.length > 0) return answer(meant, nothing, others);
     }
-    return { documents: [], stems: new Set(), partial: false };
+    return { documents: [], stems: new Set(), complete: 0 };
   }
 
   /** What the words may mean: as written and, where one is unknown, with one slip in it, then with two. */
@@ -156,14 +170,23 @@ export function createSearchEngine<D extends SearchDocument>() {
     return total;
   }
 
-  function rank(scores: Float64Array, now: Date, accept: (document: D) => boolean): D[] {
+  /** Those above a score, best first. */
+  function rank(
+    scores: Float64Array,
+    now: Date,
+    accept: (document: D) => boolean,
+    above: number,
+  ): Ranked<D> {
     // One number holds score and document: numbers sort ten times faster than objects.
     const keys = new Float64Array(scores.length);
     let count = 0;
+    let best = 0;
     for (let number = 0; number < scores.length; number++) {
       const document = slots[number];
       if (scores[number] === 0 || !document || !isOut(document, now) || !accept(document)) continue;
       const score = (scores[number] as number) * timeliness(document.at, now);
+      if (score <= above) continue;
+      best = Math.max(best, score);
       keys[count++] = number - Math.round(score * 2 ** 20) * mostSlots;
     }
     const documents: D[] = [];
@@ -171,7 +194,7 @@ export function createSearchEngine<D extends SearchDocument>() {
       const document = slots[key - Math.floor(key / mostSlots) * mostSlots];
       if (document) documents.push(document);
     }
-    return documents;
+    return { documents, best };
   }
 
   return { update, find };

@@ -4,7 +4,9 @@ declare namespace App {
     now: Date;
     /** The status that the failure page explains. */
     failure?: number;
-    /** Too many posts came from where this one comes from: nothing may be done with it. */
-    isTooMany?: boolean;
+    /** The path as it was asked for, still encoded; Astro's own is decoded, and of the not-found page. */
+    path: string;
+    /** May this post be done? Counts it: to be asked only for one that would cause work. */
+    admitPost?: () => Promise<boolean>;
   }
 }

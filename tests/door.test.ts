@@ -78,7 +78,7 @@ const calls: Record<string, () => Promise<unknown>> = {
   'events.readEvent': () => both(events.readEvent, 'quinta-feliz'),
   'events.listEventPlaces': events.listEventPlaces,
   'former-addresses.findNewAddress': () =>
-    both((slug) => former.findNewAddress('/agenda', slug), 'rascunho-por-cima'),
+    both((slug) => former.findNewAddress('/agenda', slug, now), 'rascunho-por-cima'),
   'home.readHome': home.readHome,
   'institution.readInstitution': institution.readInstitution,
   'last-change.readLastChange': () => lastChange.readLastChange('agenda'),
@@ -94,7 +94,7 @@ const calls: Record<string, () => Promise<unknown>> = {
   },
   'news.readNewsSlug': async () => {
     const { docs } = await payload.find({ collection: 'news', draft: true, pagination: false });
-    return Promise.all(docs.map(({ id }) => news.readNewsSlug(id)));
+    return Promise.all(docs.map(({ id }) => news.readNewsSlug(id, now)));
   },
   'news.readArticle': () => both((slug) => news.readArticle(slug, now), article),
   'page-addresses.listPageAddresses': () => pageAddresses.listPageAddresses(now),
@@ -204,6 +204,19 @@ describe('through the door comes only what is published', () => {
     expect(answer).not.toMatch(/internalNotes|_status|updatedAt/);
     expect(answer?.length).toBeGreaterThan(0);
   });
+});
+
+test('before its day, neither the number nor a former address of an article tells where it will be', async () => {
+  const [{ id, slug } = { id: 0, slug: '' }] = await news.listLatestNews(now, 1);
+  await payload.create({
+    collection: 'former-addresses',
+    data: { of: 'news', slug: 'antes', document: id },
+  });
+  const early = new Date(0);
+  expect(await news.readNewsSlug(id, early)).toBeUndefined();
+  expect(await news.readNewsSlug(id, now)).toBe(slug);
+  expect(await former.findNewAddress('/noticias', 'antes', early)).toBeUndefined();
+  expect(await former.findNewAddress('/noticias', 'antes', now)).toBe(`/noticias/${slug}`);
 });
 
 test('every reader of content/ is tried above', async () => {

@@ -95,7 +95,7 @@ test.describe('spec 8: an address that does not exist', () => {
     for (const path of [
       '/%E0%A4%A',
       '/%00',
-      `/${'a'.repeat(5000)}`,
+      `/${'a'.repeat(1900)}`,
       '//evil.example/',
       '/..%2f..%2fetc',
     ]) {

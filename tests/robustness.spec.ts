@@ -14,7 +14,7 @@ const pages = [
   '/dados',
   '/transparencia/orcamento',
 ];
-const long = 'x'.repeat(8000);
+const long = 'x'.repeat(1900);
 
 test.describe('query strings with nonsense show the page', () => {
   const cases = [
@@ -25,19 +25,15 @@ test.describe('query strings with nonsense show the page', () => {
     '/noticias?pagina=-1',
     '/noticias?pagina=999999',
     '/noticias?categoria=<script>alert(1)</script>',
-    `/noticias?busca=${long}`,
     '/programas?categoria=xadrez',
     '/atletas?grupo=x',
-    `/atletas?busca=${long}`,
     '/transmissoes?aba=x',
     '/transmissoes?gravacao=x&aba=anteriores',
     '/transmissoes?categoria=%00',
     '/sobre?aba=<script>',
     '/esporte-e-lazer?municipio=atlantida',
-    `/busca?q=${long}`,
     '/transparencia/orcamento?ano=1822',
     '/transparencia/orcamento?situacao=<script>alert(1)</script>',
-    `/transparencia/orcamento?busca=${long}`,
     '/transparencia/orcamento?ordem=senha',
   ];
   for (const path of cases)
@@ -49,6 +45,22 @@ test.describe('query strings with nonsense show the page', () => {
       expect(text).not.toContain('<script>alert');
       expect(text).not.toContain('Invalid time value');
       expect(text).not.toContain('Unexpected Application Error!');
+    });
+
+  for (const path of [
+    '/noticias?busca=',
+    '/atletas?busca=',
+    '/busca?q=',
+    '/transparencia/orcamento?busca=',
+  ])
+    test(`B13: too long a term is cut, and the page says so: ${path}`, async ({ request }) => {
+      const response = await request.get(path + long);
+      expect(response.status()).toBe(200);
+      const text = await response.text();
+      expect(text).toContain('O texto era longo demais');
+      expect(text).toContain('Usamos os primeiros 100 caracteres.');
+      expect(text).toContain(`value="${'x'.repeat(100)}"`);
+      expect(text).not.toContain('x'.repeat(101));
     });
 
   test('parameters nobody asked for are left alone', async ({ request }) => {

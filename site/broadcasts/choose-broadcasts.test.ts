@@ -2,15 +2,24 @@ import { expect, it } from 'vitest';
 import { addressOf, ofCategory, othersLike, selectedOf } from './choose-broadcasts.ts';
 
 const list = [
-  { slug: 'a', category: 'volei' as const },
-  { slug: 'b', category: 'futebol' as const },
-  { slug: 'c', category: 'volei' as const },
+  { slug: 'a', title: 'Final', category: 'volei' as const },
+  { slug: 'b', title: 'Semifinal', category: 'futebol' as const },
+  { slug: 'c', title: 'Estadual', category: 'volei' as const },
 ];
 
 it('leaves the broadcasts of one category, or all', () => {
   expect(ofCategory(list, 'volei').map(({ slug }) => slug)).toEqual(['a', 'c']);
   expect(ofCategory(list, undefined)).toEqual(list);
   expect(ofCategory(list, 'natacao')).toEqual([]);
+});
+
+it('finds a sport in the title of a broadcast of another category', () => {
+  const school = { title: 'Jogos Escolares: vôlei feminino', category: 'escolares' as const };
+  const para = { title: 'Natação paralímpica', category: 'paralimpicos' as const };
+  expect(ofCategory([school, para], 'volei')).toEqual([school]);
+  expect(ofCategory([school, para], 'natacao')).toEqual([para]);
+  expect(ofCategory([school, para], 'escolares')).toEqual([school]);
+  expect(ofCategory([school, para], 'futebol')).toEqual([]);
 });
 
 it('selects what was asked for, else the first', () => {

@@ -1,4 +1,5 @@
-import type { BroadcastCategory } from '../../lib/vocabulary.ts';
+import { stem, wordsOf } from '../../lib/search-words.ts';
+import { type BroadcastCategory, broadcastCategories } from '../../lib/vocabulary.ts';
 
 export const tabs = {
   proximas: 'Próximas transmissões',
@@ -12,12 +13,25 @@ export interface Choice {
   category: BroadcastCategory | undefined;
 }
 
-export function ofCategory<Item extends { category: BroadcastCategory }>(
+interface Sorted {
+  title: string;
+  category: BroadcastCategory;
+}
+
+/** Those of the category, and those whose title names it: school games of volleyball are both. */
+export function ofCategory<Item extends Sorted>(
   list: Item[],
   category: BroadcastCategory | undefined,
 ): Item[] {
-  return category === undefined ? list : list.filter((item) => item.category === category);
+  if (category === undefined) return list;
+  const name = stemsOf(broadcastCategories[category]);
+  return list.filter((item) => {
+    const title = new Set(stemsOf(item.title));
+    return item.category === category || name.every((word) => title.has(word));
+  });
 }
+
+const stemsOf = (text: string) => wordsOf(text).map(stem);
 
 /** The recording that was asked for, where the category still shows it; else the first. */
 export function selectedOf<Item extends { slug: string }>(
@@ -28,7 +42,7 @@ export function selectedOf<Item extends { slug: string }>(
 }
 
 /** Those of the same sport first: who watched one game wants the next. */
-export function othersLike<Item extends { slug: string; category: BroadcastCategory }>(
+export function othersLike<Item extends Sorted & { slug: string }>(
   shown: { slug: string; category: BroadcastCategory },
   all: Item[],
   count: number,

@@ -36,12 +36,6 @@ export function ContactForm({ typed, errors = {}, notice }: ContactFormProps) {
     <form className="contact__form" action="/fale-conosco" method="post" noValidate>
       <ErrorSummary fields={contactFieldNames} errors={errors} />
       {notice ? <Notice {...notice} /> : null}
-      {typed.sobre ? (
-        <p className="contact__about">
-          Sobre: <b>{typed.sobre}</b>
-        </p>
-      ) : null}
-      <input type="hidden" name="sobre" value={typed.sobre} />
       <input type="hidden" name="indicacao" value={typed.indicacao} />
       <Trap />
       <TextField
@@ -65,6 +59,15 @@ export function ContactForm({ typed, errors = {}, notice }: ContactFormProps) {
         label="Assunto"
         options={[{ value: '', label: 'Escolha um assunto' }, ...subjects]}
       />
+      {typed.sobre ? (
+        <TextField
+          id="contato-sobre"
+          name="sobre"
+          label="Sobre o quê"
+          hint="Veio preenchido pelo link que você abriu. Mude ou apague, se quiser."
+          defaultValue={typed.sobre}
+        />
+      ) : null}
       {isNomination(typed) ? <NominationFields field={field} /> : null}
       <TextAreaField
         {...field('mensagem')}

@@ -1,4 +1,3 @@
-import { cleanText } from '../../lib/clean-text.ts';
 import { type ContactFields, contactLimits, emptyContact } from '../../lib/contact-fields.ts';
 import { contactSubjects } from '../../lib/vocabulary.ts';
 import type { readQuery } from '../layout/query.ts';
@@ -9,7 +8,7 @@ export function prefilled(query: ReturnType<typeof readQuery>): ContactFields {
   return {
     ...emptyContact,
     assunto: query.oneOf('assunto', contactSubjects) ?? '',
-    sobre: cleanText(query.text('sobre', contactLimits.sobre)).replace(/\s+/g, ' '),
+    sobre: query.text('sobre', contactLimits.sobre).replace(/\s+/g, ' '),
     indicacao: query.oneOf('indicacao', ['atleta']) ?? '',
   };
 }

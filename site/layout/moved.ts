@@ -4,8 +4,12 @@ import { findNewAddress, type Section } from '#content/former-addresses';
  * The answer for a thing that is not at this address: where it is now, or not found. Without a body,
  * Astro answers with the not-found page.
  */
-export async function movedOrMissing(section: Section, slug: string, url: URL): Promise<Response> {
-  const address = await findNewAddress(section, slug);
+export async function movedOrMissing(
+  section: Section,
+  slug: string,
+  { url, locals }: { url: URL; locals: App.Locals },
+): Promise<Response> {
+  const address = await findNewAddress(section, slug, locals.now);
   if (!address) return new Response(null, { status: 404 });
   const file = /\.ics$/.exec(url.pathname)?.[0] ?? '';
   // Never kept: browsers hold such an answer for good, and what was renamed may get its old name back.

@@ -30,5 +30,8 @@ describe('the address on paper', () => {
     expect(readableAddress('https://exemplo.ap.gov.br/%E0%A4%A')).toBe(
       'exemplo.ap.gov.br/%E0%A4%A',
     );
+    expect(readableAddress('https://exemplo.ap.gov.br/busca?q=a%00b%E2%80%AE')).toBe(
+      'exemplo.ap.gov.br/busca?q=a%00b%E2%80%AE',
+    );
   });
 });

@@ -1,10 +1,14 @@
+import { visible } from './shown-path.ts';
+
 const longest = 150;
 
 /**
  * The address on paper, as its code and as words. With its filters, because they say which list was
  * printed; without them when nobody could type it again.
  */
-export function printedAddress({ href, origin, pathname }: URL): string {
+export function printedAddress({ href, origin, pathname, searchParams }: URL): string {
+  // Words that a link put into a form are nobody's filter, and no words of ours.
+  if (searchParams.has('sobre')) return origin + pathname;
   return href.length <= longest ? href : origin + pathname;
 }
 
@@ -12,10 +16,10 @@ export function printedAddress({ href, origin, pathname }: URL): string {
 export function readableAddress(address: string): string {
   const words = address.replace(/^https?:\/\//, '').replace(/\/$/, '');
   try {
-    return decodeURI(words);
+    return visible(decodeURI(words));
   } catch {
     // Not valid UTF-8: shown as it came.
-    return words;
+    return visible(words);
   }
 }
 

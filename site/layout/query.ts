@@ -1,7 +1,9 @@
+import { cleanText } from '../../lib/clean-text.ts';
 import { type Day, parseDay } from '../../lib/dates.ts';
 import type { NoticeText } from '../ui/notice.tsx';
 
-const longestSearch = 100;
+/** As much of a search as its field takes; an address may bring any length. */
+export const longestWords = 100;
 
 /**
  * What the address asks for. Whatever makes no sense is left out and said in one short notice: an
@@ -9,6 +11,7 @@ const longestSearch = 100;
  */
 export function readQuery(url: URL) {
   let misunderstood = false;
+  let cutAt: number | undefined;
   const { searchParams } = url;
 
   function check<T>(name: string, read: (text: string) => T | undefined): T | undefined {
@@ -27,9 +30,12 @@ export function readQuery(url: URL) {
     /** Whatever a page reads in its own way; undefined from `read` means that it makes no sense. */
     parsed: check,
     day: (name: string): Day | undefined => check(name, parseDay),
-    /** Free text is never wrong, only too long. */
-    text: (name: string, longest = longestSearch): string =>
-      check(name, (text) => (text.trim().length <= longest ? text.trim() : undefined)) ?? '',
+    /** Free text is never wrong, only too long: what its field holds of it is taken, and that is said. */
+    text(name: string, longest = longestWords): string {
+      const letters = [...cleanText(searchParams.get(name) ?? '')];
+      if (letters.length > longest) cutAt = longest;
+      return letters.slice(0, longest).join('').trim();
+    },
     /** A page that exists, or the first. */
     page: (name: string, last: number): number =>
       check(name, (text) => {
@@ -37,14 +43,20 @@ export function readQuery(url: URL) {
         return number >= 1 && number <= Math.max(last, 1) ? number : undefined;
       }) ?? 1,
     /** Asked for last, when everything has been read. */
-    notice: (): NoticeText | undefined =>
-      misunderstood
-        ? {
-            kind: 'info',
-            title: 'Parte do endereço não existe',
-            text: 'Mostramos a página sem essa parte.',
-          }
-        : undefined,
+    notice(): NoticeText | undefined {
+      if (misunderstood)
+        return {
+          kind: 'info',
+          title: 'Parte do endereço não existe',
+          text: 'Mostramos a página sem essa parte.',
+        };
+      if (cutAt === undefined) return undefined;
+      return {
+        kind: 'info',
+        title: 'O texto era longo demais',
+        text: `Usamos os primeiros ${cutAt} caracteres.`,
+      };
+    },
   };
 }
 

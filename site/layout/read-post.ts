@@ -5,23 +5,26 @@ export interface Post {
   form: ReadonlyMap<string, string>;
   /** Filled in by a program: it hears what a person would hear, and nothing is kept. */
   isTrap: boolean;
-  /** The front server has refused it already: the page only shows again what was typed. */
+  /** Too many came from the same place: the page only shows again what was typed. */
   isTooMany: boolean;
 }
 
-/** What was posted to this page; undefined where one only looks. */
-export async function readPost({
-  request,
-  locals,
-}: {
+interface Asked {
   request: Request;
   locals: App.Locals;
-}): Promise<Post | undefined> {
+}
+
+/**
+ * What was posted to this page; undefined where one only looks. `causesWork` tells from the form whether
+ * it is complete: only those count towards the limit of posts.
+ */
+export async function readPost(
+  { request, locals }: Asked,
+  causesWork: (form: Post['form']) => boolean,
+): Promise<Post | undefined> {
   if (request.method !== 'POST') return undefined;
   const form = await readForm(request);
-  return {
-    form,
-    isTrap: Boolean(form.get(trapName)),
-    isTooMany: locals.isTooMany === true,
-  };
+  const isTrap = Boolean(form.get(trapName));
+  const admitted = !causesWork(form) || ((await locals.admitPost?.()) ?? true);
+  return { form, isTrap, isTooMany: !admitted };
 }

@@ -9,21 +9,26 @@ import { Marked } from './marked.tsx';
 import { SearchTabs } from './search-tabs.tsx';
 import { countText, type SearchView, searchAddress, shownCount } from './search-view.ts';
 
+const partialWords = {
+  some: {
+    title: 'Nada tem todas essas palavras',
+    text: 'Mostramos o que tem pelo menos uma delas.',
+  },
+  first: {
+    title: 'Poucos resultados têm todas essas palavras',
+    text: 'Eles vêm primeiro; depois, o que tem pelo menos uma delas.',
+  },
+};
+
 export function SearchResults(view: SearchView) {
   const { words, kind, page, answer } = view;
-  const { found, last, partial } = answer;
+  const { found, last } = answer;
   return (
     <>
       <h2 className="d-2" data-announce="">
         {withPage(countText(view), page, last)}
       </h2>
-      {partial ? (
-        <Notice
-          kind="info"
-          title="Nada tem todas essas palavras"
-          text="Mostramos o que tem pelo menos uma delas."
-        />
-      ) : null}
+      {answer.words === 'all' ? null : <Notice kind="info" {...partialWords[answer.words]} />}
       {shownCount(answer, undefined) > 0 ? <SearchTabs {...view} /> : null}
       {found.length > 0 ? (
         <ol className="results__list">

@@ -5,7 +5,7 @@ import { countText, offeredKinds, searchAddress } from './search-view.ts';
 const answer: SearchAnswer = {
   found: [],
   counts: { noticias: 1, eventos: 12 },
-  partial: false,
+  words: 'all',
   last: 1,
 };
 const view = { words: 'natação', kind: undefined, answer };

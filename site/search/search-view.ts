@@ -10,9 +10,6 @@ export interface SearchView {
   answer: SearchAnswer;
 }
 
-/** As much of a search as its field takes; an address may bring any length. */
-export const longestWords = 100;
-
 export function searchAddress(words: string, kind?: SearchKind, page = 1): string {
   const query = new URLSearchParams({ q: words });
   if (kind) query.set('tipo', kind);

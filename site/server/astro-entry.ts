@@ -4,7 +4,7 @@ const app = createApp({ streaming: false });
 
 export function render(
   request: Request,
-  locals?: Pick<App.Locals, 'failure' | 'isTooMany'>,
+  locals?: Partial<Pick<App.Locals, 'failure' | 'path' | 'admitPost'>>,
 ): Promise<Response> {
   return app.render(request, { locals });
 }

@@ -1,21 +1,25 @@
-import { mkdirSync } from 'node:fs';
-import { join } from 'node:path';
-import fastifyStatic from '@fastify/static';
-import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import Fastify, { type FastifyReply, type FastifyRequest } from 'fastify';
+import { senderNetwork } from '../../lib/network-address.ts';
 import type { Settings } from '../../lib/settings.ts';
+import { type Address, isAstrosOwn, readAddress } from './address.ts';
+import { answerClientError } from './client-errors.ts';
 import { lastResort } from './last-resort.ts';
 import { bringsOwnAuthority } from './own-authority.ts';
 import { type Page, toPage } from './page.ts';
 import { createPageCache } from './page-cache.ts';
-import { type AdmitPost, secondsToWait, showsFormAgain } from './post-gate.ts';
+import { type AdmitPost, createPostGate } from './post-gate.ts';
+import { stopPromptly } from './prompt-stop.ts';
 import { createProxyNotice } from './proxy-notice.ts';
+import { refusal, refuseAtTheDoor } from './refusals.ts';
 import { reportFailure } from './report-failure.ts';
 import { isSameOrigin } from './same-origin.ts';
-import { securityHeaders, strictPolicy, transportHeader } from './security-headers.ts';
+import { protectiveHeaders } from './security-headers.ts';
 import { send } from './send-page.ts';
+import { serveBuiltFiles, serveUploads } from './static-files.ts';
+import { createWorkLimit } from './work-limit.ts';
 
 /** What a page is told about the request besides its address. */
-type Told = Partial<Pick<App.Locals, 'failure' | 'isTooMany'>>;
+type Told = Partial<Pick<App.Locals, 'failure' | 'path' | 'admitPost'>>;
 
 interface FrontOptions {
   settings: Settings;
@@ -23,45 +27,55 @@ interface FrontOptions {
   render: (request: Request, locals?: Told) => Promise<Response>;
   version: () => Promise<number>;
   admitPost: AdmitPost;
+  /** How long a request may take to arrive, and how often that is looked at. */
+  arrival?: { requestTimeout: number; connectionsCheckingInterval: number };
 }
 
 /** Room for a message many times too long, so that its limit is told by name and nothing is lost. */
 const formLimit = 512 * 1024;
-/** These names carry a hash of the contents: what has been fetched once is right for ever. */
-const hashed = /[/\\](_astro|cartazes)[/\\]/;
-const immutable = 'public, max-age=31536000, immutable';
-const hourly = 'public, max-age=3600';
-const uploads = [
-  ['media', '/midia/'],
-  ['documents', '/documentos/'],
-] as const;
+/** The longest message takes a second on two bars of 3G. */
+const usualArrival = { requestTimeout: 30_000, connectionsCheckingInterval: 5000 };
+/** Longer than any page takes; whoever neither sends nor reads for so long is gone. */
+const silenceMs = 120_000;
+const minute = 60_000;
 
 /** The front of the site: files, compression, headers, the page cache. What a page says is Astro's. */
 export function createFront(options: FrontOptions) {
-  const { settings, clientDirectory, render, version, admitPost } = options;
+  const { settings, clientDirectory, render, version, admitPost, arrival = usualArrival } = options;
+  const { siteUrl } = settings;
+  const headers = protectiveHeaders(siteUrl);
   const front = Fastify({
     bodyLimit: formLimit,
     forceCloseConnections: 'idle',
+    connectionTimeout: silenceMs,
+    requestTimeout: arrival.requestTimeout,
+    http: {
+      headersTimeout: arrival.requestTimeout,
+      connectionsCheckingInterval: arrival.connectionsCheckingInterval,
+      // Checked at the door: Node's own answer has neither our headers nor our words.
+      requireHostHeader: false,
+    },
     // Without a proxy that we know, what a request says about where it comes from is hearsay.
     trustProxy: settings.trustedProxies.length > 0 ? settings.trustedProxies : false,
-    // A malformed address is one more address that does not exist.
+    clientErrorHandler: (error, socket) => answerClientError(error, socket, headers),
+    // A malformed address is one more address that does not exist. No hook runs for these.
     frameworkErrors: (_error, request, reply) => {
-      // No hook runs for these.
-      protect(reply);
-      void missing(request, reply, '/404');
+      void enter(request, reply)
+        .then(() => missing(request, reply))
+        .catch((error) => fail(error, request, reply));
     },
   });
   const cache = createPageCache({ version });
-
-  const protect = (reply: FastifyReply) => {
-    reply.headers(securityHeaders).header('content-security-policy', strictPolicy);
-    if (settings.siteUrl.startsWith('https:')) reply.headers(transportHeader);
-  };
+  const limit = createWorkLimit();
   const noticeProxy = createProxyNotice();
-  front.addHook('onRequest', async (request, reply) => {
-    protect(reply);
+
+  async function enter(request: FastifyRequest, reply: FastifyReply) {
+    reply.headers(headers);
     noticeProxy(request);
-  });
+    refuseAtTheDoor(request, reply);
+  }
+  front.addHook('onRequest', enter);
+  stopPromptly(front);
 
   serveBuiltFiles(front, clientDirectory);
   serveUploads(front, settings.dataDir);
@@ -72,99 +86,111 @@ export function createFront(options: FrontOptions) {
     done(null, body),
   );
 
-  front.setErrorHandler(async (error: { statusCode?: number }, request, reply) => {
-    const status = error.statusCode ?? 500;
-    if (status >= 500) reportFailure(error);
-    const page = await renderSafely(new Request(`${settings.siteUrl}/500`), { failure: status });
-    return send(request, reply, page, status);
-  });
-
-  // A file that is gone, a method that no page knows.
-  front.setNotFoundHandler((request, reply) => missing(request, reply, request.url));
+  front.setErrorHandler(fail);
+  front.setNotFoundHandler(missing);
 
   // Fastify answers HEAD with the headers of GET by itself.
-  front.get('/*', async (request, reply) =>
-    send(request, reply, await cache.get(cacheKey(request), () => renderPage(request))),
-  );
+  front.get('/*', async (request, reply) => {
+    const address = readAddress(request.url);
+    if (isAstrosOwn(address.path)) return missing(request, reply);
+    const page = await cache.get(
+      cacheKey(address, request),
+      () => renderPage(request, address),
+      (work) => inTurn(request, reply, work),
+    );
+    return page.status === 404 && page.body.length === 0
+      ? missing(request, reply)
+      : send(request, reply, page);
+  });
 
   front.post('/*', async (request, reply) => {
     // Before it is counted: another site could use up a visitor's posts.
-    if (!bringsOwnAuthority(request.url) && !isSameOrigin(request.headers, settings.siteUrl))
+    if (!bringsOwnAuthority(request.url) && !isSameOrigin(request.headers, siteUrl))
       throw refusal(403);
-    const seconds = await secondsToWait(request, settings, admitPost);
-    if (seconds === 0) return send(request, reply, await renderPage(request));
-    reply.header('retry-after', seconds);
-    if (!showsFormAgain(request)) throw refusal(429);
-    return send(request, reply, await renderPage(request, { isTooMany: true }), 429);
+    const gate = createPostGate(request, settings, admitPost);
+    const told = { admitPost: gate.admit };
+    const page = await inTurn(
+      request,
+      reply,
+      () => renderPage(request, readAddress(request.url), told),
+      // A crowd that signs up behind one address is no loop: those posts are counted instead.
+      () => !gate.isAsked,
+    );
+    if (gate.seconds === 0) return send(request, reply, page);
+    reply.header('retry-after', gate.seconds);
+    return send(request, reply, page.body.length > 0 ? page : await failurePage(429), 429);
   });
 
-  async function renderPage(request: FastifyRequest, told?: Told): Promise<Page> {
-    return whole(await toPage(await render(toWebRequest(request, settings.siteUrl), told)));
+  /** Rendering is work that a stranger can ask for without end: a few pages at a time for each. */
+  function inTurn(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    work: () => Promise<Page>,
+    tires = () => true,
+  ) {
+    const gone = new AbortController();
+    reply.raw.once('close', () => gone.abort());
+    return limit.inTurn(senderNetwork(request.ip), { work, gone: gone.signal, tires });
   }
 
-  function renderSafely(request: Request, told?: Told): Promise<Page> {
-    return render(request, told).then(toPage).then(whole).catch(lastResort);
+  async function renderPage(request: FastifyRequest, { path, search }: Address, told?: Told) {
+    const asked = toWebRequest(request, siteUrl + path + search);
+    return whole(await toPage(await render(asked, { ...told, path })));
   }
 
-  async function missing(request: FastifyRequest, reply: FastifyReply, path: string) {
-    const page = await renderSafely(new Request(settings.siteUrl + pathIn(path)));
+  function renderSafely(path: string, told: Told): Promise<Page> {
+    return render(new Request(siteUrl + path), told)
+      .then(toPage)
+      .then(whole)
+      .catch(lastResort);
+  }
+
+  /** A file that is gone, an address that no page has. */
+  async function missing(request: FastifyRequest, reply: FastifyReply) {
+    const { path } = readAddress(request.raw.url ?? '/');
+    const page = await inTurn(request, reply, () => renderSafely('/404', { path }));
     return send(request, reply, page, 404);
+  }
+
+  async function fail(
+    error: { statusCode?: number; retryAfter?: number },
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ) {
+    const { statusCode: status = 500, retryAfter } = error;
+    if (status >= 500) reportFailure(error);
+    if (retryAfter !== undefined) reply.header('retry-after', retryAfter);
+    return send(request, reply, await failurePage(status), status);
+  }
+
+  /** What strangers can provoke is kept: being refused must be cheap. A failure of ours is told as it is. */
+  async function failurePage(status: number): Promise<Page> {
+    const page = () => renderSafely('/500', { failure: status, path: '/' });
+    if (status >= 500) return page();
+    const kept = await cache.get(`failure ${status}`, async () => ({
+      ...(await page()),
+      status,
+      lifeMs: minute,
+    }));
+    return { ...kept, lifeMs: 0 };
   }
 
   return front;
 }
 
-const refusal = (statusCode: number) => Object.assign(new Error('Refused'), { statusCode });
-
-const files = { index: false, dotfiles: 'deny', redirect: false, cacheControl: false } as const;
-
-function serveBuiltFiles(front: FastifyInstance, root: string): void {
-  // Each built file has its route, so an address that is no file costs no look at the disk.
-  front.register(fastifyStatic, {
-    ...files,
-    root,
-    wildcard: false,
-    globIgnore: ['**/*.{br,gz}'],
-    preCompressed: true,
-    setHeaders: (reply, path) => {
-      reply.header('cache-control', hashed.test(path) ? immutable : hourly);
-    },
-  });
-}
-
-function serveUploads(front: FastifyInstance, dataDir: string): void {
-  for (const [folder, prefix] of uploads) {
-    const root = join(dataDir, folder);
-    mkdirSync(root, { recursive: true });
-    front.register(fastifyStatic, {
-      ...files,
-      root,
-      prefix,
-      setHeaders: (reply) => reply.header('cache-control', hourly),
-      decorateReply: false,
-    });
-  }
-}
-
 /** The one header that a page may answer to: whoever spares data is not sent a player unasked. */
-function cacheKey({ url, headers }: FastifyRequest): string {
-  return headers['save-data'] === 'on' ? `${url} save-data` : url;
+function cacheKey({ path, search }: Address, { headers }: FastifyRequest): string {
+  return headers['save-data'] === 'on' ? `${path}${search} save-data` : path + search;
 }
 
-function toWebRequest(request: FastifyRequest, siteUrl: string): Request {
+function toWebRequest(request: FastifyRequest, url: string): Request {
   const headers = new Headers();
   for (const [name, value] of Object.entries(request.headers))
     if (value !== undefined) headers.set(name, String(value));
   const body = request.body instanceof Buffer ? new Uint8Array(request.body) : null;
   // The body of the answer to HEAD is kept for those who ask with GET.
   const method = request.method === 'HEAD' ? 'GET' : request.method;
-  return new Request(siteUrl + pathIn(request.url), { method, headers, body });
-}
-
-/** A request may name the whole address, as proxies do; only its path says something to us. */
-function pathIn(url: string): string {
-  const path = url.replace(/^https?:\/\/[^/?#]*/i, '');
-  return path.startsWith('/') ? path : '/';
+  return new Request(url, { method, headers, body });
 }
 
 /** Astro answers with nothing when even its failure page fails. */

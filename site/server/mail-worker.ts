@@ -29,7 +29,7 @@ interface MailWorkerOptions extends Pick<Settings, 'mailRetrySeconds'> {
 export function startMailWorker({ smtpUrl, mailRetrySeconds }: MailWorkerOptions) {
   const stop = new AbortController();
   let line: SmtpLine | undefined;
-  let doubtedAt = 0;
+  let doubtedAt = Number.NEGATIVE_INFINITY;
   let failures = 0;
 
   const nap = (ms: number) => sleep(ms, undefined, { signal: stop.signal }).catch(() => undefined);
@@ -42,9 +42,9 @@ export function startMailWorker({ smtpUrl, mailRetrySeconds }: MailWorkerOptions
 
   /** Looks once and sends what it finds; returns how long to wait before the next look. */
   async function round(): Promise<number> {
-    if (Date.now() - doubtedAt >= doubtEveryMs) {
+    if (performance.now() - doubtedAt >= doubtEveryMs) {
       await doubtAbandoned(new Date());
-      doubtedAt = Date.now();
+      doubtedAt = performance.now();
     }
     const mails = await dueMails(new Date(), atOnce);
     if (mails.length === 0) {

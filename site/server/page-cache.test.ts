@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import type { Page } from './page.ts';
 import { toPage } from './page.ts';
 import { createPageCache } from './page-cache.ts';
@@ -97,5 +97,85 @@ describe('when rendering fails', () => {
     const broken = () => Promise.reject(new Error('no database'));
     expect((await cache.get('/', broken)).body.toString()).toBe('render 1');
     await expect(cache.get('/never-seen', broken)).rejects.toThrow('no database');
+  });
+});
+
+test('a date that is set back makes no page live longer', async () => {
+  vi.useFakeTimers({ toFake: ['Date', 'performance'] });
+  let renders = 0;
+  const cache = createPageCache({ version: async () => 1 });
+  const headers = { 'cache-control': 's-maxage=60' };
+  const get = async () => {
+    const page = await cache.get('/', () => toPage(new Response(`${++renders}`, { headers })));
+    return page.body.toString();
+  };
+  expect(await get()).toBe('1');
+  vi.advanceTimersByTime(60_000);
+  vi.setSystemTime(Date.now() - 3_600_000);
+  expect(await get()).toBe('2');
+  vi.useRealTimers();
+});
+
+describe('memory', () => {
+  const lived = { 'cache-control': 's-maxage=60' };
+  const fill = async (keys: string[], headers: Record<string, string>, maxBytes: number) => {
+    const cache = createPageCache({ version: async () => 1, maxBytes });
+    let renders = 0;
+    const ask = (key: string) =>
+      cache.get(key, () => {
+        renders += 1;
+        return toPage(new Response('short', { headers: { ...lived, ...headers } }));
+      });
+    for (const key of keys) await ask(key);
+    for (const key of keys) await ask(key);
+    return renders;
+  };
+  const keys = Array.from({ length: 20 }, (_, index) => `/busca?q=${index}`);
+
+  test('holds many short addresses', async () => {
+    expect(await fill(keys, {}, 100_000)).toBe(20);
+  });
+
+  test('counts the addresses too: long ones push each other out', async () => {
+    const long = keys.map((key) => key + 'x'.repeat(15_000));
+    expect(await fill(long, {}, 100_000)).toBe(40);
+  });
+
+  test('counts the headers too', async () => {
+    expect(await fill(keys, { 'content-security-policy': 'x'.repeat(15_000) }, 100_000)).toBe(40);
+  });
+});
+
+describe('work that needs a turn', () => {
+  test('is asked for only when nothing fresh is there and nobody is at it', async () => {
+    const { cache } = setUp();
+    let turns = 0;
+    const admit = <T>(work: () => Promise<T>) => {
+      turns += 1;
+      return work();
+    };
+    const slow = Promise.withResolvers<Page>();
+    const headers = { 'cache-control': 's-maxage=60' };
+    const first = cache.get('/', () => slow.promise, admit);
+    await new Promise(setImmediate);
+    const second = cache.get('/', () => slow.promise, admit);
+    slow.resolve(await toPage(new Response('one', { headers })));
+    expect(await first).toBe(await second);
+    await cache.get('/', () => slow.promise, admit);
+    expect(turns).toBe(1);
+  });
+
+  test('is not done twice for those who waited for their turn', async () => {
+    const { state, cache, get } = setUp();
+    const gate = Promise.withResolvers<void>();
+    const waiting = cache.get(
+      '/',
+      () => Promise.reject(new Error('rendered again')),
+      (work) => gate.promise.then(work),
+    );
+    expect(await get()).toBe('render 1');
+    gate.resolve();
+    expect((await waiting).body.toString()).toBe('render 1');
+    expect(state.renders).toBe(1);
   });
 });

@@ -11,10 +11,20 @@ interface Kept {
 interface PageCacheOptions {
   /** The number that grows with each publication. */
   version: () => Promise<number>;
+  /** Runs on whatever becomes of the machine's date. */
   clock?: () => number;
   maxBytes?: number;
   /** How long a visitor waits for a new page when an older one is at hand. */
   patienceMs?: number;
+}
+
+/** Does the work when its time has come, or refuses it. */
+type Admit = (work: () => Promise<Page>) => Promise<Page>;
+
+/** The body and what it is compressed to, the headers, and the address: a stranger chooses how long. */
+function sizeOf({ page }: Kept, key: string): number {
+  const headers = Object.entries(page.headers).flat().join('').length;
+  return (page.body.length + headers + key.length) * 2 + 1024;
 }
 
 /**
@@ -23,23 +33,38 @@ interface PageCacheOptions {
  */
 export function createPageCache({
   version,
-  clock = Date.now,
+  clock = () => performance.now(),
   maxBytes = 64 * 1024 * 1024,
   patienceMs = 3000,
 }: PageCacheOptions) {
   const pages = new LRUCache<string, Kept>({
     maxSize: maxBytes,
-    sizeCalculation: ({ page }) => page.body.length * 2 + 1024,
+    sizeCalculation: sizeOf,
   });
   const rendering = new Map<string, Promise<Page>>();
 
-  async function get(key: string, render: () => Promise<Page>): Promise<Page> {
+  const freshOf = (key: string, current: number) => {
+    const kept = pages.get(key);
+    const isFresh = kept?.version === current && clock() - kept.keptAt < kept.page.lifeMs;
+    return isFresh ? kept.page : undefined;
+  };
+
+  async function get(
+    key: string,
+    render: () => Promise<Page>,
+    admit: Admit = (work) => work(),
+  ): Promise<Page> {
     // Read before rendering: content published meanwhile has a higher number and drops this page.
     const current = await version();
+    const fresh = freshOf(key, current);
+    if (fresh) return fresh;
     const kept = pages.get(key);
-    if (kept?.version === current && clock() - kept.keptAt < kept.page.lifeMs) return kept.page;
     const started = `${current} ${key}`;
-    const running = rendering.get(started) ?? renderOnce(started, key, current, render);
+    // Whoever waited for a turn may find that somebody else has done the work meanwhile.
+    const begin = async () =>
+      freshOf(key, current) ?? rendering.get(started) ?? renderOnce(started, key, current, render);
+    // Rendering that is under way is joined without a turn: it is no more work.
+    const running = rendering.get(started) ?? admit(begin);
     if (!kept) return running;
     const page = await Promise.race([running.catch(() => kept.page), pause(patienceMs)]);
     return page === undefined || page.status >= 500 ? kept.page : page;

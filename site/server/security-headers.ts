@@ -1,8 +1,8 @@
 /** For answers that Astro does not write; its pages bring a policy with the hashes they need. */
-export const strictPolicy =
+const strictPolicy =
   "default-src 'none'; img-src 'self'; style-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
-export const securityHeaders = {
+const securityHeaders = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
   'permissions-policy':
@@ -13,6 +13,15 @@ export const securityHeaders = {
 } as const;
 
 /** Told to browsers only where the site is reached by https; on a plain address it would mean nothing. */
-export const transportHeader = {
+const transportHeader = {
   'strict-transport-security': 'max-age=31536000; includeSubDomains',
 };
+
+/** What every answer carries, whoever writes it. */
+export function protectiveHeaders(siteUrl: string): Record<string, string> {
+  return {
+    ...securityHeaders,
+    'content-security-policy': strictPolicy,
+    ...(siteUrl.startsWith('https:') ? transportHeader : {}),
+  };
+}

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { watchVersion } from './version-watch.ts';
 
 test('looks at most once a second', async () => {
@@ -32,4 +32,15 @@ test('a database that hangs does not hold the visitor', async () => {
   // And whoever comes after does not wait at all.
   const later = new Promise((resolve) => setImmediate(() => resolve('later')));
   expect(await Promise.race([version(), later])).toBe(-1);
+});
+
+test('a date that is set back an hour hides no publication', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  let published = 1;
+  const version = watchVersion({ read: async () => published, everyMs: 0 });
+  expect(await version()).toBe(1);
+  published = 2;
+  vi.setSystemTime(Date.now() - 3_600_000);
+  expect(await version()).toBe(2);
+  vi.useRealTimers();
 });

@@ -13,7 +13,7 @@ interface VersionWatchOptions {
  */
 export function watchVersion({
   read,
-  clock = Date.now,
+  clock = () => performance.now(),
   everyMs = 1000,
   patienceMs = 500,
 }: VersionWatchOptions) {

@@ -3,10 +3,10 @@ import { readEvent } from '#content/events';
 import { calendarFile } from '../../agenda/calendar-file.ts';
 import { movedOrMissing } from '../../layout/moved.ts';
 
-export const GET: APIRoute = async ({ params, url }) => {
+export const GET: APIRoute = async ({ params, url, locals }) => {
   const { slug = '' } = params;
   const event = await readEvent(slug);
-  if (!event) return movedOrMissing('/agenda', slug, url);
+  if (!event) return movedOrMissing('/agenda', slug, { url, locals });
   return calendarFile([event], {
     name: 'Agenda de Eventos do Amapá',
     file: event.slug,

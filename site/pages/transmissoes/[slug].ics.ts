@@ -5,10 +5,10 @@ import { calendarResponse } from '../../layout/calendar-response.ts';
 import { movedOrMissing } from '../../layout/moved.ts';
 
 /** `?lembrete=15` adds an alarm that many minutes before; it is the only one we offer. */
-export const GET: APIRoute = async ({ params, url }) => {
+export const GET: APIRoute = async ({ params, url, locals }) => {
   const { slug = '' } = params;
   const broadcast = await readUpcomingBroadcast(slug);
-  if (!broadcast) return movedOrMissing('/transmissoes', slug, url);
+  if (!broadcast) return movedOrMissing('/transmissoes', slug, { url, locals });
   const alarmMinutes = url.searchParams.get('lembrete') === '15' ? 15 : undefined;
   return calendarResponse({
     name: 'Transmissões do esporte no Amapá',

@@ -1,0 +1,12 @@
+import type { APIRoute } from 'astro';
+import { readSiteSettings } from '#content/site-settings';
+import { pageLife } from '../../layout/page-life.ts';
+import { securityText } from '../../layout/security-text.ts';
+
+/** Whom to tell about a hole in the site (RFC 9116). */
+export const GET: APIRoute = async ({ url, locals }) => {
+  const { contact } = await readSiteSettings();
+  return new Response(securityText({ email: contact.email, origin: url.origin, now: locals.now }), {
+    headers: { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': pageLife.minute },
+  });
+};

@@ -1,0 +1,45 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance } from 'fastify';
+import { type UploadFolder, uploadHeaders } from './upload-headers.ts';
+
+/** These names carry a hash of the contents: what has been fetched once is right for ever. */
+const hashed = /[/\\](_astro|cartazes)[/\\]/;
+const immutable = 'public, max-age=31536000, immutable';
+const hourly = 'public, max-age=3600';
+const uploads: [UploadFolder, prefix: string][] = [
+  ['media', '/midia/'],
+  ['documents', '/documentos/'],
+];
+const files = { index: false, dotfiles: 'deny', redirect: false, cacheControl: false } as const;
+
+export function serveBuiltFiles(front: FastifyInstance, root: string): void {
+  // Each built file has its route, so an address that is no file costs no look at the disk.
+  front.register(fastifyStatic, {
+    ...files,
+    root,
+    wildcard: false,
+    globIgnore: ['**/*.{br,gz}'],
+    preCompressed: true,
+    setHeaders: (reply, path) => {
+      reply.header('cache-control', hashed.test(path) ? immutable : hourly);
+    },
+  });
+}
+
+export function serveUploads(front: FastifyInstance, dataDir: string): void {
+  for (const [folder, prefix] of uploads) {
+    const root = join(dataDir, folder);
+    mkdirSync(root, { recursive: true });
+    front.register(fastifyStatic, {
+      ...files,
+      root,
+      prefix,
+      setHeaders: (reply, path) => {
+        reply.headers({ 'cache-control': hourly, ...uploadHeaders(folder, path) });
+      },
+      decorateReply: false,
+    });
+  }
+}

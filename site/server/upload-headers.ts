@@ -1,0 +1,31 @@
+import { basename, extname } from 'node:path';
+
+export type UploadFolder = 'media' | 'documents';
+
+const pictures: Record<string, string> = {
+  '.avif': 'image/avif',
+  '.jpeg': 'image/jpeg',
+  '.jpg': 'image/jpeg',
+  '.png': 'image/png',
+  '.webp': 'image/webp',
+};
+
+/**
+ * The name of an upload is an editor's, its type is ours: a document is a PDF whatever it is called, a
+ * picture is a picture that we make ourselves, and anything else is saved and never shown.
+ */
+export function uploadHeaders(folder: UploadFolder, path: string): Record<string, string> {
+  const ending = extname(path);
+  const picture = pictures[ending.toLowerCase()];
+  if (folder === 'media' && picture) return { 'content-type': picture };
+  const name = folder === 'media' ? basename(path) : `${basename(path, ending)}.pdf`;
+  const shown = folder === 'documents' ? 'inline' : 'attachment';
+  return {
+    'content-type': folder === 'documents' ? 'application/pdf' : 'application/octet-stream',
+    'content-disposition': `${shown}; filename*=UTF-8''${encodeName(name)}`,
+  };
+}
+
+/** RFC 8187 allows fewer signs than an address does. */
+const encodeName = (name: string) =>
+  encodeURIComponent(name).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`);

@@ -4,6 +4,7 @@ import { publishedOrEditor } from '../access/published-or-editor.ts';
 import { internalNotes } from '../fields/internal-notes.ts';
 import { forgetFormerAddresses, keepFormerAddress } from '../hooks/keep-former-address.ts';
 import { raiseOnChange, raiseOnDelete } from '../hooks/raise-content-version.ts';
+import { refuseIfInUse } from '../hooks/refuse-if-in-use.ts';
 
 interface PublishedCollection {
   slug: string;
@@ -36,6 +37,7 @@ export function publishedCollection(options: PublishedCollection): CollectionCon
     versions: { drafts: { schedulePublish: true }, maxPerDoc: 50 },
     hooks: {
       beforeChange: [keepFormerAddress],
+      beforeDelete: [refuseIfInUse],
       afterChange: [raiseOnChange],
       afterDelete: [forgetFormerAddresses, raiseOnDelete],
     },

@@ -696,7 +696,7 @@ export interface RecordedBroadcast {
       )
     | null;
   /**
-   * As 11 letras e números depois de "v=" no endereço do vídeo.
+   * Cole o endereço do vídeo, ou só o código de 11 letras e números.
    */
   videoId: string;
   date: string;
@@ -1907,7 +1907,7 @@ export interface LiveStream {
   title: string;
   description: string;
   /**
-   * As 11 letras e números depois de "v=" no endereço do vídeo.
+   * Cole o endereço do vídeo, ou só o código de 11 letras e números.
    */
   videoId: string;
   viewers?: number | null;

@@ -26,6 +26,7 @@ export function publishedCollection(options: PublishedCollection): CollectionCon
       group: options.group,
       useAsTitle: options.title,
       defaultColumns: [...options.columns, '_status'],
+      components: { edit: { PublishButton: '/components/publish-button.tsx#PublishButton' } },
     },
     access: {
       read: publishedOrEditor,

@@ -992,6 +992,7 @@ export interface User {
   id: number;
   name: string;
   role?: ('editor' | 'atendimento' | 'admin') | null;
+  currentPassword?: string | null;
   updatedAt: string;
   createdAt: string;
   email: string;
@@ -1714,6 +1715,7 @@ export interface FormerAddressesSelect<T extends boolean = true> {
 export interface UsersSelect<T extends boolean = true> {
   name?: T;
   role?: T;
+  currentPassword?: T;
   updatedAt?: T;
   createdAt?: T;
   email?: T;

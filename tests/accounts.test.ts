@@ -2,7 +2,7 @@ import crypto from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Payload } from 'payload';
+import { createLocalReq, type Payload, registerFirstUserOperation } from 'payload';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { User } from '../cms/payload-types.ts';
 
@@ -77,6 +77,15 @@ describe('A8: guesses', () => {
       overrideAccess: true,
     });
     expect((await logIn(bia.email)).user?.id).toBe(bia.id);
+  });
+
+  test('whoever makes the first account is logged in by it', async () => {
+    await payload.db.deleteMany({ collection, where: {} });
+    const req = await createLocalReq({}, payload);
+    const data = { name: 'Ana', email: ana.email, password };
+    const users = payload.collections.users;
+    const first = await registerFirstUserOperation({ collection: users, data, req } as never);
+    expect(first.user).toMatchObject({ email: ana.email, role: 'admin' });
   });
 
   test('an unknown account costs the same work, says the same and is locked the same', async () => {

@@ -990,9 +990,9 @@ export interface FormerAddress {
  */
 export interface User {
   id: number;
+  currentPassword?: string | null;
   name: string;
   role?: ('editor' | 'atendimento' | 'admin') | null;
-  currentPassword?: string | null;
   updatedAt: string;
   createdAt: string;
   email: string;
@@ -1713,9 +1713,9 @@ export interface FormerAddressesSelect<T extends boolean = true> {
  * via the `definition` "users_select".
  */
 export interface UsersSelect<T extends boolean = true> {
+  currentPassword?: T;
   name?: T;
   role?: T;
-  currentPassword?: T;
   updatedAt?: T;
   createdAt?: T;
   email?: T;

@@ -156,7 +156,8 @@ describe('B14: passwords', () => {
     );
     expect(await reasonOf(asUser(bia, bia.id, { email: 'outra@exemplo.com' }))).toBe(reason);
     await asUser(bia, bia.id, { name: 'Bia Souza', email: bia.email });
-    await asUser(bia, bia.id, { ...next, currentPassword: password });
+    const changed = await asUser(bia, bia.id, { ...next, currentPassword: password });
+    expect(JSON.stringify(changed)).not.toContain(password);
     expect((await logIn(bia.email, next.password)).user?.id).toBe(bia.id);
     expect(await reasonOf(logIn(bia.email))).not.toBe('nothing');
     const kept = JSON.stringify(await payload.db.find({ collection, where: {} }));

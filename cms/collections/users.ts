@@ -49,6 +49,19 @@ export const users: CollectionConfig = {
     afterOperation: [forgiveOnUnlock, mailForgottenPassword],
   },
   fields: [
+    {
+      // Never stored: it is compared and forgotten. First, so that it stands below the new password.
+      name: 'currentPassword',
+      label: 'Senha atual',
+      type: 'text',
+      virtual: true,
+      access: { create: nobodyOnField },
+      admin: {
+        disableListColumn: true,
+        disableListFilter: true,
+        components: { Field: '/components/current-password.tsx#CurrentPassword' },
+      },
+    },
     { name: 'name', label: 'Nome', type: 'text', required: true },
     {
       name: 'role',
@@ -65,19 +78,6 @@ export const users: CollectionConfig = {
       access: { create: adminsOnField, update: adminsOnField },
       hooks: { beforeChange: [firstIsAdmin] },
       admin: { condition: (_data, _siblings, { user }) => user?.role === 'admin' },
-    },
-    {
-      // Never stored: it is compared and forgotten.
-      name: 'currentPassword',
-      label: 'Senha atual',
-      type: 'text',
-      virtual: true,
-      access: { read: nobodyOnField, create: nobodyOnField },
-      admin: {
-        disableListColumn: true,
-        disableListFilter: true,
-        components: { Field: '/components/current-password.tsx#CurrentPassword' },
-      },
     },
   ],
 };

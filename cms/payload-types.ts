@@ -702,7 +702,7 @@ export interface RecordedBroadcast {
       )
     | null;
   /**
-   * As 11 letras e números depois de "v=" no endereço do vídeo.
+   * Cole o endereço do vídeo, ou só o código de 11 letras e números.
    */
   videoId: string;
   date: string;
@@ -1002,6 +1002,7 @@ export interface FormerAddress {
  */
 export interface User {
   id: number;
+  currentPassword?: string | null;
   name: string;
   role?: ('editor' | 'atendimento' | 'admin') | null;
   updatedAt: string;
@@ -1736,6 +1737,7 @@ export interface FormerAddressesSelect<T extends boolean = true> {
  * via the `definition` "users_select".
  */
 export interface UsersSelect<T extends boolean = true> {
+  currentPassword?: T;
   name?: T;
   role?: T;
   updatedAt?: T;
@@ -1936,7 +1938,7 @@ export interface LiveStream {
   title: string;
   description: string;
   /**
-   * As 11 letras e números depois de "v=" no endereço do vídeo.
+   * Cole o endereço do vídeo, ou só o código de 11 letras e números.
    */
   videoId: string;
   viewers?: number | null;

@@ -1,4 +1,3 @@
-import { lexicalEditor } from '@payloadcms/richtext-lexical';
 import { pt } from '@payloadcms/translations/languages/pt';
 import { buildConfig } from 'payload';
 import sharp from 'sharp';
@@ -28,6 +27,7 @@ import { upcomingBroadcasts } from './collections/upcoming-broadcasts.ts';
 import { users } from './collections/users.ts';
 import { databaseAdapter } from './database.ts';
 import { amapaTime } from './fields/moment.ts';
+import { textEditor } from './fields/text-editor.ts';
 import { contentVersion } from './globals/content-version.ts';
 import { home } from './globals/home.ts';
 import { institution } from './globals/institution.ts';
@@ -43,7 +43,7 @@ export default buildConfig({
   secret: readSecret(settings.dataDir),
   db: databaseAdapter(settings.database),
   sharp,
-  editor: lexicalEditor(),
+  editor: textEditor,
   graphQL: { disable: true },
   telemetry: false,
   logger: { options: { level: 'error', serializers: { err: describeFailure } } },

@@ -67,8 +67,9 @@ function lastMoment(startsAt: Date, endsAt = startsAt): Date {
   return endsAt.getTime() - startsAt.getTime() > dayMs ? new Date(endsAt.getTime() - 1) : startsAt;
 }
 
-export function toPlace(relation: Document['municipality']): EventPlace {
-  return typeof relation === 'object'
-    ? { name: relation.name, slug: relation.slug ?? '' }
-    : { name: '', slug: '' };
+/** One that is missing leaves what is always true, and no address. */
+export function toPlace(relation: Document['municipality'] | null): EventPlace {
+  return typeof relation === 'object' && relation?.slug
+    ? { name: relation.name, slug: relation.slug }
+    : { name: 'Amapá', slug: '' };
 }

@@ -70,7 +70,9 @@ export async function listEventPlaces(): Promise<EventPlace[]> {
     pagination: false,
     ...asVisitor,
   });
-  const places = docs.map(({ municipality }) => toPlace(municipality));
+  const places = docs
+    .map(({ municipality }) => toPlace(municipality))
+    .filter(({ slug }) => slug !== '');
   return [...new Map(places.map((place) => [place.slug, place])).values()];
 }
 

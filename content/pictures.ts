@@ -8,6 +8,8 @@ export interface Photo {
   width: number;
   height: number;
   alt: string;
+  /** Who took it; empty when nobody wrote it down. */
+  credit: string;
   focal: { x: number; y: number };
 }
 
@@ -49,6 +51,7 @@ export function toPhoto(media: number | null | undefined | Media): Photo | undef
     width: media.width ?? 0,
     height: media.height ?? 0,
     alt: media.alt,
+    credit: media.credit?.trim() ?? '',
     focal: { x: media.focalX ?? 50, y: media.focalY ?? 50 },
   };
 }

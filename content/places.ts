@@ -24,20 +24,25 @@ export async function listPlaces(): Promise<Place[]> {
     sort: 'name',
     ...asVisitor,
   });
-  return docs.map(toPlace);
+  return docs.flatMap(toPlace);
 }
 
-function toPlace(document: Document): Place {
-  const { name, kind, municipality, address, hours, sports } = document;
-  return {
+/** Places are shown by municipality: one whose municipality is missing is shown nowhere. */
+function toPlace(document: Document): Place[] {
+  const { name, kind, address, hours, sports } = document;
+  // Required, but the database leaves nothing behind of what was deleted.
+  const municipality: Document['municipality'] | null = document.municipality;
+  if (typeof municipality !== 'object' || !municipality?.slug) return [];
+  const place: Place = {
     name,
     slug: document.slug ?? '',
     kind,
-    municipality: typeof municipality === 'object' ? (municipality.slug ?? '') : '',
+    municipality: municipality.slug,
     address,
     hours,
     sports,
     accessible: document.accessible ?? false,
     picture: toPicture(document),
   };
+  return [place];
 }

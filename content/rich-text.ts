@@ -20,7 +20,7 @@ export type RichText = Block[];
 type Node = Record<string, unknown>;
 
 /** Where the documents that an editor links to by name are shown. */
-const homes: Record<string, string> = {
+export const homes: Record<string, string> = {
   news: '/noticias',
   events: '/agenda',
   programs: '/programas',

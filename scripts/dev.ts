@@ -5,6 +5,8 @@ import { checkSurroundings } from './check-surroundings.ts';
 import { root, toolPath } from './run.ts';
 
 const settings = readSettings(process.env);
+// In words, because Next overwrites PORT in its process.
+process.env.SITE_URL = settings.siteUrl;
 await checkSurroundings(settings);
 const { openPayload } = await import('../content/payload.ts');
 const { prepareDatabase } = await import('./prepare-database.ts');

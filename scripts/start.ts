@@ -13,6 +13,9 @@ try {
   await checkSurroundings(settings);
   await buildStale(report);
   report('Preparando o banco de dados…');
+  // In words for whatever starts from here: Next overwrites PORT in its process, and mails written there
+  // would name the admin's port.
+  process.env.SITE_URL = settings.siteUrl;
   // Loaded only now: these modules read the settings and open the database.
   const { openPayload } = await import('../content/payload.ts');
   const { prepareDatabase } = await import('./prepare-database.ts');

@@ -73,6 +73,9 @@ test('an edition reaches all who confirmed and nobody else, once', async ({ requ
     letters().map(({ mail }) => mail.headers.find(({ key }) => key === 'list-unsubscribe')?.value),
   );
   expect(cancels.size).toBe(confirmed.length);
+  // B1: written in the admin's process, and about the site all the same.
+  const home = `<http://localhost:${new URL(portal.site).port}/newsletter/cancelar?codigo=`;
+  expect([...cancels].filter((address) => !address?.startsWith(home))).toEqual([]);
   expect(letters()[0]?.mail.html).toContain('Segundo &lt;b&gt;.');
   const kept = await request.get(api(`newsletter-editions/${id}`), signed);
   expect(await kept.json()).toMatchObject({

@@ -1,3 +1,5 @@
+import { removeDirectory } from './support/portal.ts';
+import { copyDatabase, openDatabase, startSite } from './support/site.ts';
 import { expect, test } from './support/test.ts';
 
 const pages = [
@@ -128,4 +130,20 @@ test('no page loads React, and scripts stay small', async ({ page }) => {
     expect(total, path).toBeLessThan(20 * 1024);
     for (const { text, url } of scripts) expect(text, url).not.toMatch(/react-dom|__reactFiber/);
   }
+});
+
+test('B2: a municipality that is missing breaks no page', async ({ request }) => {
+  const folder = await copyDatabase();
+  const database = openDatabase(folder);
+  await database.executeMultiple(
+    "PRAGMA foreign_keys = ON; DELETE FROM municipalities WHERE slug = 'macapa'",
+  );
+  database.close();
+  const site = await startSite(folder);
+  const events = ['/agenda?data=todas', '/agenda/quinta-feliz', '/busca?q=corrida'];
+  const sets = ['/dados/agenda.csv', '/dados/lugares.csv', '/dados/agenda.ics', '/sitemap.xml'];
+  for (const path of [...pages, ...events, ...sets])
+    expect((await request.get(site.address + path)).status(), path).toBe(200);
+  await site.stop();
+  removeDirectory(folder);
 });

@@ -2,6 +2,7 @@ import type { CollectionConfig } from 'payload';
 import { anyone } from '../access/anyone.ts';
 import { editors } from '../access/editors.ts';
 import { raiseOnChange, raiseOnDelete } from '../hooks/raise-content-version.ts';
+import { refuseIfInUse } from '../hooks/refuse-if-in-use.ts';
 import { mediaDirectory } from '../paths.ts';
 
 /**
@@ -13,7 +14,11 @@ export const media: CollectionConfig = {
   labels: { singular: 'Imagem', plural: 'Imagens' },
   admin: { group: 'Conteúdo', useAsTitle: 'alt' },
   access: { read: anyone, create: editors, update: editors, delete: editors },
-  hooks: { afterChange: [raiseOnChange], afterDelete: [raiseOnDelete] },
+  hooks: {
+    beforeDelete: [refuseIfInUse],
+    afterChange: [raiseOnChange],
+    afterDelete: [raiseOnDelete],
+  },
   upload: {
     staticDir: mediaDirectory(),
     mimeTypes: ['image/jpeg', 'image/png', 'image/webp', 'image/avif'],

@@ -3,6 +3,7 @@ import { admins } from '../access/admins.ts';
 import { anyone } from '../access/anyone.ts';
 import { slugField } from '../fields/slug.ts';
 import { raiseOnChange, raiseOnDelete } from '../hooks/raise-content-version.ts';
+import { refuseIfInUse } from '../hooks/refuse-if-in-use.ts';
 
 /** The 16 of Amapá: facts, not news, so they have no drafts. */
 export const municipalities: CollectionConfig = {
@@ -11,7 +12,11 @@ export const municipalities: CollectionConfig = {
   defaultSort: 'name',
   admin: { group: 'Secretaria', useAsTitle: 'name', defaultColumns: ['name', 'ibge'] },
   access: { read: anyone, create: admins, update: admins, delete: admins },
-  hooks: { afterChange: [raiseOnChange], afterDelete: [raiseOnDelete] },
+  hooks: {
+    beforeDelete: [refuseIfInUse],
+    afterChange: [raiseOnChange],
+    afterDelete: [raiseOnDelete],
+  },
   fields: [
     { name: 'name', label: 'Nome', type: 'text', required: true, unique: true },
     slugField('name'),

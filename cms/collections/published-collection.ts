@@ -5,6 +5,7 @@ import { internalNotes } from '../fields/internal-notes.ts';
 import { sampleMark } from '../fields/sample-mark.ts';
 import { forgetFormerAddresses, keepFormerAddress } from '../hooks/keep-former-address.ts';
 import { raiseOnChange, raiseOnDelete } from '../hooks/raise-content-version.ts';
+import { refuseIfInUse } from '../hooks/refuse-if-in-use.ts';
 
 interface PublishedCollection {
   slug: string;
@@ -26,6 +27,7 @@ export function publishedCollection(options: PublishedCollection): CollectionCon
       group: options.group,
       useAsTitle: options.title,
       defaultColumns: [...options.columns, '_status'],
+      components: { edit: { PublishButton: '/components/publish-button.tsx#PublishButton' } },
     },
     access: {
       read: publishedOrEditor,
@@ -37,6 +39,7 @@ export function publishedCollection(options: PublishedCollection): CollectionCon
     versions: { drafts: { schedulePublish: true }, maxPerDoc: 50 },
     hooks: {
       beforeChange: [keepFormerAddress],
+      beforeDelete: [refuseIfInUse],
       afterChange: [raiseOnChange],
       afterDelete: [forgetFormerAddresses, raiseOnDelete],
     },

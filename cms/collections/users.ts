@@ -1,7 +1,17 @@
 import type { CollectionConfig, FieldHook } from 'payload';
 import { admins, adminsOnField } from '../access/admins.ts';
 import { adminsOrSelf } from '../access/admins-or-self.ts';
+import { nobodyOnField } from '../access/nobody.ts';
+import { askCurrentPassword, checkNewPassword } from '../hooks/check-password.ts';
+import { keepAnAdmin, keepAnAdminOnDelete } from '../hooks/keep-an-admin.ts';
+import {
+  forgiveOnLogin,
+  forgiveOnUnlock,
+  limitLogins,
+  lockMinutes,
+} from '../hooks/limit-logins.ts';
 import { mailForgottenPassword, withoutPayloadsMail } from '../hooks/mail-forgotten-password.ts';
+import { settings } from '../settings.ts';
 
 /** The first account must be able to create the others. */
 const firstIsAdmin: FieldHook = async ({ operation, req, value }) => {
@@ -15,10 +25,12 @@ export const users: CollectionConfig = {
   labels: { singular: 'Conta', plural: 'Contas' },
   admin: { group: 'Sistema', useAsTitle: 'name', defaultColumns: ['name', 'email', 'role'] },
   auth: {
-    maxLoginAttempts: 5,
-    lockTime: 10 * 60 * 1000,
+    // The lock is `limitLogins`: Payload's own holds only those who have an account, and tells them apart.
+    maxLoginAttempts: Number.MAX_SAFE_INTEGER,
+    lockTime: lockMinutes * 60 * 1000,
     tokenExpiration: 8 * 60 * 60,
-    cookies: { sameSite: 'Strict' },
+    useSessions: true,
+    cookies: { sameSite: 'Strict', secure: settings.adminUrl.startsWith('https:') },
   },
   access: {
     admin: ({ req }) => Boolean(req.user),
@@ -28,8 +40,28 @@ export const users: CollectionConfig = {
     delete: admins,
     unlock: admins,
   },
-  hooks: { beforeOperation: [withoutPayloadsMail], afterOperation: [mailForgottenPassword] },
+  hooks: {
+    beforeOperation: [limitLogins, checkNewPassword, withoutPayloadsMail],
+    beforeValidate: [askCurrentPassword],
+    beforeChange: [keepAnAdmin],
+    beforeDelete: [keepAnAdminOnDelete],
+    afterLogin: [forgiveOnLogin],
+    afterOperation: [forgiveOnUnlock, mailForgottenPassword],
+  },
   fields: [
+    {
+      // Never stored: it is compared and forgotten. First, so that it stands below the new password.
+      name: 'currentPassword',
+      label: 'Senha atual',
+      type: 'text',
+      virtual: true,
+      access: { create: nobodyOnField },
+      admin: {
+        disableListColumn: true,
+        disableListFilter: true,
+        components: { Field: '/components/current-password.tsx#CurrentPassword' },
+      },
+    },
     { name: 'name', label: 'Nome', type: 'text', required: true },
     {
       name: 'role',

@@ -1,5 +1,6 @@
 import type { Field, TextField } from 'payload';
 import { broadcastCategories } from '../../lib/vocabulary.ts';
+import { youtubeId } from '../../lib/youtube.ts';
 import { pictureFields } from './picture.ts';
 import { optionsOf } from './select-options.ts';
 import { slugField } from './slug.ts';
@@ -21,10 +22,17 @@ export const broadcastFields: Field[] = [
 
 export const videoIdField: TextField = {
   name: 'videoId',
-  label: 'Código do vídeo no YouTube',
+  label: 'Vídeo no YouTube',
   type: 'text',
   required: true,
-  admin: { description: 'As 11 letras e números depois de "v=" no endereço do vídeo.' },
+  admin: { description: 'Cole o endereço do vídeo, ou só o código de 11 letras e números.' },
+  // The admin checks what was typed before the hook has taken the code out of it.
   validate: (value: string | null | undefined) =>
-    /^[\w-]{11}$/.test(value ?? '') || 'O código tem 11 letras, números, hífens ou sublinhados.',
+    youtubeId(value ?? '') !== undefined ||
+    'Cole o endereço de um vídeo do YouTube, ou o código de 11 letras e números.',
+  hooks: {
+    beforeValidate: [
+      ({ value }) => (typeof value === 'string' ? (youtubeId(value) ?? value.trim()) : value),
+    ],
+  },
 };

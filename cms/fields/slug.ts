@@ -12,6 +12,10 @@ export function slugField(source: string): TextField {
       position: 'sidebar',
       description: 'Deixe vazio para criar a partir do título.',
     },
-    hooks: { beforeValidate: [fillSlugFrom(source)] },
+    hooks: {
+      beforeValidate: [fillSlugFrom(source)],
+      // A duplicate gets its own from its title and follows it; Payload would hand it '… - Copy'.
+      beforeDuplicate: [() => null],
+    },
   };
 }

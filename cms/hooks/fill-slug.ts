@@ -7,7 +7,9 @@ import { slugify } from '../../lib/slug.ts';
  */
 export const fillSlugFrom =
   (source: string): FieldHook =>
-  async ({ value, data, originalDoc, collection, req }) => {
+  async ({ value, data, operation, originalDoc: before, collection, req }) => {
+    // What a duplicate is made from comes as its original too, and is another document.
+    const originalDoc = operation === 'update' ? before : undefined;
     const given = typeof value === 'string' && value.trim() !== '';
     const title = data?.[source];
     const former = originalDoc?.[source];

@@ -62,6 +62,7 @@ export function EventPage({ event, others, url, now }: EventPageProps) {
                 picture={event.picture}
                 shape="1x1"
                 described
+                credited
                 sizes="(min-width: 62rem) 26rem, 60vw"
                 eager
               />

@@ -33,7 +33,7 @@ export function Cover({ trail, badge, title, picture, children }: CoverProps) {
           <HeroArt name={picture.poster} className="cover__art" />
         ) : (
           <div className="cover__photo">
-            <Frame picture={picture} shape="1x1" name={title} sizes="40vw" eager />
+            <Frame picture={picture} shape="1x1" name={title} credited sizes="40vw" eager />
           </div>
         )}
         <div className="wrap">{children}</div>

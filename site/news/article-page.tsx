@@ -54,6 +54,7 @@ function ArticlePicture({ article: { picture, title } }: Pick<ArticlePageProps, 
         shape={isWhole(picture) ? '1x1' : '4x3'}
         name={title}
         described
+        credited
         sizes="(min-width: 62rem) 36vw, 100vw"
         eager
       />

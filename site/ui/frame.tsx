@@ -10,6 +10,8 @@ interface FrameProps {
   shape: Shape;
   /** A poster is decoration unless this is set; then it says what it shows. */
   described?: boolean;
+  /** Says who took the photograph: where it is shown large. */
+  credited?: boolean;
   /** Whose initials stand where there is no picture. */
   name?: string;
   /** How wide it is shown, for browsers to choose a file: the `sizes` of an image. */
@@ -22,6 +24,7 @@ export function Frame({
   picture,
   shape,
   described = false,
+  credited = false,
   name,
   sizes = '100vw',
   eager,
@@ -45,6 +48,9 @@ export function Frame({
             decoding="async"
           />
         </picture>
+        {credited && photo.credit !== '' ? (
+          <p className="frame__credit">Foto: {photo.credit}</p>
+        ) : null}
       </div>
     );
   }

@@ -1,0 +1,28 @@
+import type { CollectionSlug, FlattenedField, SanitizedConfig } from 'payload';
+
+/** Every relationship and upload field, however deep, that points to a collection, as dotted paths. */
+export function pathsTo(target: CollectionSlug, fields: FlattenedField[], above = ''): string[] {
+  return fields.flatMap((field): string[] => {
+    const path = `${above}${field.name}`;
+    if (field.type === 'relationship' || field.type === 'upload')
+      return [field.relationTo].flat().includes(target) ? [path] : [];
+    if (field.type === 'blocks') throw new Error(`Blocks are not looked through: ${path}`);
+    return 'flattenedFields' in field ? pathsTo(target, field.flattenedFields, `${path}.`) : [];
+  });
+}
+
+/** What stands at a path, rows of lists included. */
+export function valuesAt(document: unknown, path: string): unknown[] {
+  return path.split('.').reduce<unknown[]>(
+    (found, name) =>
+      found.flatMap((value) => {
+        const inner = (value as Record<string, unknown> | null | undefined)?.[name];
+        return Array.isArray(inner) ? inner : [inner];
+      }),
+    [document],
+  );
+}
+
+/** Payload's own records of locks, preferences and jobs point everywhere and hold up nothing. */
+export const ownCollections = ({ collections }: SanitizedConfig) =>
+  collections.filter(({ slug }) => !slug.startsWith('payload-'));

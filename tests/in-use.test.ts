@@ -1,0 +1,97 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { CollectionSlug, Payload } from 'payload';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+
+/** B2: what others show can't be deleted under them, and what is missing all the same breaks no page. */
+const folder = mkdtempSync(join(tmpdir(), 'in-use-'));
+process.env.DATA_DIR = folder;
+process.env.DATABASE_URL = '';
+
+let payload: Payload;
+beforeAll(async () => {
+  const { prepareDatabase } = await import('../scripts/prepare-database.ts');
+  const { openPayload } = await import('../content/payload.ts');
+  payload = await openPayload();
+  await prepareDatabase(payload, () => {});
+}, 60_000);
+afterAll(async () => {
+  await payload.destroy();
+  rmSync(folder, { recursive: true });
+});
+
+const idOf = async (collection: CollectionSlug, slug: string) => {
+  const { docs } = await payload.find({ collection, where: { slug: { equals: slug } }, depth: 0 });
+  return docs[0]?.id as number;
+};
+const deleting = (collection: CollectionSlug, id: number) =>
+  payload.delete({ collection, id }).then(
+    () => 'deleted',
+    (error: Error) => error.message,
+  );
+const upload = async () => {
+  const create = { width: 8, height: 8, channels: 3, background: '#148a50' } as const;
+  const data = await sharp({ create }).png().toBuffer();
+  const file = { name: 'foto.png', mimetype: 'image/png', data, size: data.length };
+  return payload.create({ collection: 'media', data: { alt: 'Uma foto.' }, file });
+};
+
+describe('deleting is refused, and says who uses it', () => {
+  test('a municipality: its events and its places', async () => {
+    const answer = await deleting('municipalities', await idOf('municipalities', 'macapa'));
+    expect(answer).toMatch(/^Está em uso e não pode ser apagado\. Troque ou retire antes em: /);
+    expect(answer).toMatch(/Agenda de eventos \(“[^”]+”, “[^”]+”, “[^”]+” e mais \d+\)/);
+    expect(answer).toMatch(/Lugares para praticar \(“/);
+    expect(await idOf('municipalities', 'macapa')).toBeDefined();
+  });
+
+  test('a program: its events', async () => {
+    expect(await deleting('programs', await idOf('programs', 'quinta-feliz'))).toContain(
+      'Agenda de eventos (“Quinta Feliz',
+    );
+  });
+
+  test('an athlete and an event of the home page', async () => {
+    const { athletes, nextEvents } = await payload.findGlobal({ slug: 'home', depth: 0 });
+    expect(await deleting('athletes', athletes?.[0] as number)).toContain('Página inicial');
+    const event = await idOf('events', 'quinta-feliz');
+    const [first] = nextEvents ?? [];
+    if (!first) throw new Error('The sample has no next events.');
+    const data = { nextEvents: [{ ...first, event }] };
+    await payload.updateGlobal({ slug: 'home', data });
+    expect(await deleting('events', event)).toContain('Página inicial');
+  });
+
+  test('a photograph that only a draft shows, until it shows it no more', async () => {
+    const { id: photo } = await upload();
+    const id = await idOf('news', 'corrida-na-orla-abre-inscricoes');
+    await payload.update({ collection: 'news', id, data: { photo }, draft: true });
+    expect(await deleting('media', photo)).toMatch(/Notícias \(“[^”]+”\)\.$/);
+    await payload.update({ collection: 'news', id, data: { photo: null }, draft: true });
+    expect(await deleting('media', photo)).toBe('deleted');
+  });
+
+  test('what nobody uses goes', async () => {
+    const data = { name: 'Atlântida', ibge: '0', latitude: 0, longitude: 0 };
+    const { id } = await payload.create({ collection: 'municipalities', data });
+    expect(await deleting('municipalities', id)).toBe('deleted');
+  });
+});
+
+test('a municipality that is missing all the same breaks no reader', async () => {
+  const collection = 'municipalities';
+  await payload.db.deleteOne({ collection, where: { slug: { equals: 'macapa' } } });
+  const { listEvents, listEventPlaces } = await import('../content/events.ts');
+  const { listPlaces } = await import('../content/places.ts');
+  const { search } = await import('../content/search.ts');
+  const events = await listEvents({});
+  expect(events.filter(({ municipality }) => municipality.slug === '').length).toBeGreaterThan(0);
+  expect(events.every(({ municipality }) => municipality.name !== '')).toBe(true);
+  expect((await listEventPlaces()).map(({ slug }) => slug)).not.toContain('');
+  expect((await listPlaces()).map(({ municipality }) => municipality)).not.toContain('');
+  const words = { words: 'corrida', kind: undefined, page: 1 };
+  const found = await search(words, new Date('2025-05-12T12:00:00Z'));
+  expect(JSON.stringify(found)).toContain('Corrida');
+});

@@ -72,7 +72,7 @@ export function EventList({ view, list, next, now }: EventListProps) {
           />
         </>
       ) : (
-        <NothingFound view={view} next={next} />
+        <NothingFound next={next} />
       )}
     </section>
   );
@@ -82,10 +82,8 @@ function countText({ total, page, last }: ListPage): string {
   return total > 0 ? withPage(counted(total, 'evento', 'eventos'), page, last) : 'nenhum evento';
 }
 
-function NothingFound({ view, next }: Pick<EventListProps, 'view' | 'next'>) {
-  // The button clears the date and the category; where that would change nothing, the place too.
-  const stays = view.day !== undefined || view.category !== undefined;
-  const all = { data: 'todas', local: stays ? view.place : undefined } as const;
+/** The button clears the date, the category and the place: all is all. */
+function NothingFound({ next }: Pick<EventListProps, 'next'>) {
   return (
     <>
       <EmptyState
@@ -95,7 +93,7 @@ function NothingFound({ view, next }: Pick<EventListProps, 'view' | 'next'>) {
         <a
           className={buttonClass()}
           id="ver-todos-os-eventos"
-          href={agendaAddress(all)}
+          href={agendaAddress({ data: 'todas' })}
           data-instant=""
           data-focus="agenda-titulo"
         >

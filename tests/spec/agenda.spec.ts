@@ -117,6 +117,24 @@ test.describe('spec 2, Agenda', () => {
     await expect(page.getByLabel('Categoria')).toHaveValue('');
   });
 
+  test("B8: in the empty state 'Ver todos os eventos' clears date, category and place", async ({
+    page,
+  }) => {
+    await page.goto('/agenda?data=2025-05-20&categoria=lazer&local=santana');
+    await page.getByRole('main').getByRole('link', { name: 'Ver todos os eventos' }).click();
+    await expect(page).toHaveURL(/\/agenda\?data=todas$/);
+    await expect(page.locator('.event-card h3')).toHaveText(all);
+    await expect(page.getByLabel('Local', { exact: true })).toHaveValue('');
+  });
+
+  for (const path of ['/', '/alternative'])
+    test(`B8: 'Ver todos os eventos' on ${path} leads to all of them`, async ({ page }) => {
+      await page.goto(path);
+      await page.getByRole('main').getByRole('link', { name: 'Ver todos os eventos' }).click();
+      await expect(page.getByRole('heading', { name: 'Todos os eventos' })).toBeVisible();
+      await expect(page.locator('.event-card h3')).toHaveText(all);
+    });
+
   test("product: date, category and place combine; 'Limpar filtros' resets all three", async ({
     page,
   }) => {

@@ -60,7 +60,7 @@ export const news: readonly SampleNews[] = [
     category: 'atletas-amapaenses',
     excerpt: 'A atleta de Macapá correu em 53s80 e está a um passo do Brasileiro adulto.',
     body: april.runner,
-    poster: 'salto',
+    poster: 'corrida',
   },
   {
     title: 'Copa das Arenas começa pelo sul do estado',

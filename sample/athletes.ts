@@ -71,7 +71,7 @@ const paralympians = [
     ],
     biography:
       'Conheceu a cadeira de corrida em uma visita ao Centro Paradesportivo e pediu para dar uma ' +
-      'volta. Deu onze. Treina segunda, quarta e sexta e viaja o país com o Bolsa Atleta.',
+      'volta. Deu onze. Treina segunda, quarta e sexta e viaja pelo país com o Bolsa Atleta.',
     activeFrom: 2018,
     poster: 'cadeira',
   },

@@ -103,7 +103,7 @@ function NothingFound({ next }: Pick<EventListProps, 'next'>) {
       {next ? (
         <p className="agenda__next">
           <b>
-            {next.matches ? 'O próximo é dia ' : 'O próximo evento da agenda é dia '}
+            {next.matches ? 'O próximo é no dia ' : 'O próximo evento da agenda é no dia '}
             {dayAndMonth(next.event.day)}, às {next.event.time}:
           </b>{' '}
           <GoLink href={`/agenda/${next.event.slug}`}>{next.event.title}</GoLink>

@@ -1,5 +1,6 @@
 import type { Athlete as Document } from '../cms/payload-types.ts';
 import { type Day, dayOf } from '../lib/dates.ts';
+import { playerDrawing } from '../lib/posters.ts';
 import type { AthleteGroup } from '../lib/vocabulary.ts';
 import { asVisitor, openPayload } from './payload.ts';
 import { type Picture, toPicture } from './pictures.ts';
@@ -105,7 +106,7 @@ export function toAthleteSummary(document: Document): AthleteSummary {
     birthplace,
     group,
     headline,
-    picture: toPicture(document),
+    picture: toPicture(document, (poster) => playerDrawing(poster, sport)),
   };
 }
 

@@ -1,5 +1,5 @@
 import type { Media } from '../cms/payload-types.ts';
-import { type PosterName, posters } from '../lib/posters.ts';
+import { type DrawingName, drawings, type PosterName, posters } from '../lib/posters.ts';
 
 export interface Photo {
   src: string;
@@ -16,7 +16,7 @@ export interface Photo {
 /** What fills a frame: the editor's photograph, else a poster, else nothing. */
 export type Picture =
   | { kind: 'photo'; photo: Photo }
-  | { kind: 'poster'; poster: PosterName; alt: string }
+  | { kind: 'poster'; poster: DrawingName; alt: string }
   | undefined;
 
 interface Pictured {
@@ -27,12 +27,15 @@ interface Pictured {
 /** The site serves uploads itself, from here, and never from the admin. */
 export const mediaPath = '/midia';
 
-export function toPicture(document: Pictured): Picture {
+export function toPicture(
+  document: Pictured,
+  drawingOf: (poster: PosterName) => DrawingName = (poster) => poster,
+): Picture {
   const photo = toPhoto(document.photo);
   if (photo) return { kind: 'photo', photo };
-  return isPosterName(document.poster)
-    ? { kind: 'poster', poster: document.poster, alt: posters[document.poster].alt }
-    : undefined;
+  if (!isPosterName(document.poster)) return undefined;
+  const poster = drawingOf(document.poster);
+  return { kind: 'poster', poster, alt: drawings[poster].alt };
 }
 
 export function toPhoto(media: number | null | undefined | Media): Photo | undefined {

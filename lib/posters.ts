@@ -13,7 +13,7 @@ export const posters = {
   },
   futebol: {
     label: 'Futebol',
-    alt: 'Desenho de uma goleira no ar, com as duas mãos na bola.',
+    alt: 'Desenho de quem defende o gol, no ar, com as duas mãos na bola.',
   },
   futsal: {
     label: 'Futsal',
@@ -86,6 +86,22 @@ export const posters = {
 } as const satisfies Record<string, { label: string; alt: string }>;
 
 export type PosterName = keyof typeof posters;
+
+/** All that are drawn: the choices, and those that stand in for one of them. */
+export const drawings = {
+  ...posters,
+  atacante: {
+    label: 'Futebol, no ataque',
+    alt: 'Desenho de uma jogadora que arma o chute, com a bola no gramado à frente.',
+  },
+} as const satisfies Record<string, { label: string; alt: string }>;
+
+export type DrawingName = keyof typeof drawings;
+
+/** The poster of football is its goalkeeper: any other player of it is shown with the ball at the foot. */
+export function playerDrawing(poster: PosterName, sport: string): DrawingName {
+  return poster === 'futebol' && !/goleir/i.test(sport) ? 'atacante' : poster;
+}
 
 /** In the order an editor sees them. */
 export const posterNames = Object.keys(posters) as PosterName[];

@@ -80,6 +80,7 @@ export const legends = [
       'saque se aprende com o braço e o jogo, com os olhos.',
     activeFrom: 1955,
     activeTo: 1968,
+    poster: 'volei',
   },
   {
     name: 'Lúcia Monte Verde',

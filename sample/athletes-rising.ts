@@ -39,6 +39,7 @@ export const risingAthletes = [
       'Armadora de passe rápido, aprendeu a jogar com os irmãos em uma cesta feita de balde. ' +
       'Recebe o Bolsa Atleta desde 2024.',
     activeFrom: 2022,
+    poster: 'basquete',
   },
   {
     name: 'Naíra Quaresma',

@@ -18,7 +18,7 @@ const footballers = [
       'Era atacante até o dia em que o goleiro do time faltou. Defendeu dois pênaltis e nunca ' +
       'mais saiu do gol. Dá aulas gratuitas de goleiro aos domingos.',
     activeFrom: 2016,
-    poster: 'arena',
+    poster: 'futebol',
   },
   {
     name: 'Keilane Trindade',
@@ -52,6 +52,7 @@ const footballers = [
       'O apelido vem do isopor de picolés que vendia na porta do ginásio antes dos jogos. Hoje o ' +
       'ginásio grita o nome dele. Joga de ala e treina as crianças do bairro.',
     activeFrom: 2014,
+    poster: 'futsal',
   },
 ] as const satisfies readonly SampleAthlete[];
 
@@ -70,7 +71,7 @@ const paralympians = [
     ],
     biography:
       'Conheceu a cadeira de corrida em uma visita ao Centro Paradesportivo e pediu para dar uma ' +
-      'volta. Deu onze. Treina segunda, quarta e sexta e viaja o país com o Bolsa Atleta.',
+      'volta. Deu onze. Treina segunda, quarta e sexta e viaja pelo país com o Bolsa Atleta.',
     activeFrom: 2018,
     poster: 'cadeira',
   },

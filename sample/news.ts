@@ -63,7 +63,7 @@ export const news: readonly SampleNews[] = [
     category: 'atletas-amapaenses',
     excerpt: 'A atleta de Macapá correu em 53s80 e está a um passo do Brasileiro adulto.',
     body: older.runner,
-    poster: 'salto',
+    poster: 'corrida',
   },
   {
     title: 'Copa das Arenas começa pelo sul do estado',

@@ -99,6 +99,22 @@ test.describe('what a visitor chooses', () => {
     });
 });
 
+for (const width of [1280, 1920])
+  test(`B4: at ${width} px A+ stays under the pointer and keeps the focus`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/');
+    const larger = page.getByRole('button', { name: 'A+' });
+    const before = await larger.boundingBox();
+    if (!before) throw new Error('A+ is not there.');
+    for (const size of [125, 150, 175, 200]) {
+      await page.mouse.click(before.x + before.width / 2, before.y + before.height / 2);
+      await expect(root(page)).toHaveAttribute('data-text', String(size));
+      await expect(larger).toBeFocused();
+    }
+    expect(await larger.boundingBox()).toEqual(before);
+    await expect(page.locator('.gov').getByRole('button', { name: 'A−' })).toBeInViewport();
+  });
+
 test('the system asks for contrast: it is there, script or not', async ({ browser }) => {
   for (const javaScriptEnabled of [true, false]) {
     const context = await browser.newContext({ contrast: 'more', javaScriptEnabled });

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import axe from 'axe-core';
 import { expectNothingCut } from './support/overflow.ts';
 import { long, share } from './support/share.ts';
+import { snappedWords } from './support/snapped.ts';
 import { expect, expectStatusComplaint, stubVideo, test } from './support/test.ts';
 import { views } from './support/views.ts';
 
@@ -87,7 +88,10 @@ const phone = { width: 360, height: 740 };
 const computer = { width: 1280, height: 800 };
 
 for (const { name, path, prepare, status, below = Number.POSITIVE_INFINITY } of views)
-  test(`${name}: text twice as large loses nothing`, async ({ page, complaints }) => {
+  test(`${name}: B4, text twice as large loses nothing and snaps no word`, async ({
+    page,
+    complaints,
+  }) => {
     await stubVideo(page);
     await page.goto('/saude');
     await page.evaluate(() => localStorage.setItem('text', '200'));
@@ -100,6 +104,7 @@ for (const { name, path, prepare, status, below = Number.POSITIVE_INFINITY } of 
       const size = await page.evaluate(() => getComputedStyle(document.documentElement).fontSize);
       expect(size).toBe('32px');
       await expectNothingCut(page);
+      expect(await snappedWords(page)).toEqual([]);
       if (status) expectStatusComplaint(complaints, status);
     }
   });

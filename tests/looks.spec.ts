@@ -106,6 +106,72 @@ test.describe('in forced colours', () => {
   });
 });
 
+test('the arrow of a link stays at its last word where the link wraps', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  await page.goto('/estilo');
+  const [arrow, word] = await page
+    .locator('.go--on')
+    .first()
+    .evaluate((link) => {
+      link.parentElement?.style.setProperty('width', '7rem');
+      const end = link.querySelector('.go__end');
+      const text = document.createRange();
+      if (end?.firstChild) text.selectNodeContents(end.firstChild);
+      const sign = end?.querySelector('.icon')?.getBoundingClientRect();
+      return [sign?.left ?? 0, text.getBoundingClientRect().right];
+    });
+  expect(arrow - word).toBeGreaterThan(0);
+  expect(arrow - word).toBeLessThan(24);
+});
+
+test.describe('B16: in high contrast', () => {
+  test.use({ contrast: 'more' });
+
+  for (const path of [
+    '/',
+    '/alternative',
+    '/agenda?data=todas',
+    '/atletas',
+    '/noticias',
+    '/programas',
+    '/esporte-e-lazer?municipio=macapa',
+  ])
+    test(`cards have edges on ${path}`, async ({ page }) => {
+      await page.goto(path);
+      const cards = page.locator(
+        '.event-card, .news-card, .line-card, .place, .next, .day-card, .alt-events > li, .frame',
+      );
+      const colours = await cards.evaluateAll((all) =>
+        all.map((card) => {
+          const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(card);
+          return `${outlineStyle} ${outlineWidth} ${outlineColor}`;
+        }),
+      );
+      expect([...new Set(colours)]).toEqual(['solid 1px rgb(255, 255, 255)']);
+    });
+
+  test("nothing on the home page's small scenes has the colour of its ground", async ({ page }) => {
+    await page.goto('/');
+    const lost = await page.locator('.tile').evaluateAll((tiles) =>
+      tiles.flatMap((tile) => {
+        const fillOf = (name: string) => {
+          const ground = tile.querySelector(name);
+          return ground ? getComputedStyle(ground).fill : '';
+        };
+        const grounds = [fillOf('.t-north'), fillOf('.t-south')];
+        // What is dark lies on the sun or on a figure.
+        return [...tile.querySelectorAll(':scope > :not(.t-north, .t-south, .t-dark)')]
+          .filter((drawn) => {
+            const { fill, stroke } = getComputedStyle(drawn);
+            return grounds.includes(stroke === 'none' ? fill : stroke);
+          })
+          .map((drawn) => drawn.outerHTML);
+      }),
+    );
+    expect(lost).toEqual([]);
+  });
+});
+
 test('with every other host blocked, no page breaks', async ({ page, complaints }) => {
   const outside: string[] = [];
   await page.route(

@@ -2,6 +2,9 @@ import { expect, expectStatusComplaint, test } from './support/test.ts';
 
 const success = 'Você receberá as novidades sobre esporte e lazer no Amapá.';
 
+const next =
+  'Primeira inscrição? Falta confirmar: procure nosso e-mail na caixa de entrada ou no spam e toque no link.';
+
 test.describe('spec 5: the newsletter of the home page', () => {
   test('an empty address is told', async ({ page, complaints }) => {
     await page.goto('/');
@@ -23,7 +26,7 @@ test.describe('spec 5: the newsletter of the home page', () => {
     expectStatusComplaint(complaints, 422);
   });
 
-  test('a good address, new or known, gets the same notice and the field is cleared', async ({
+  test('B11: a good address, new or known, gets the same notice, and what is left to do', async ({
     page,
   }) => {
     await page.goto('/');
@@ -32,6 +35,7 @@ test.describe('spec 5: the newsletter of the home page', () => {
       await page.getByRole('button', { name: 'Inscrever' }).click();
       await expect(page.getByText('Inscrição realizada!')).toBeVisible();
       await expect(page.getByText(success)).toBeVisible();
+      await expect(page.getByText(next)).toBeVisible();
       await expect(page.getByRole('textbox', { name: 'Seu e-mail' })).toHaveValue('');
     }
   });
@@ -57,7 +61,7 @@ test('a page instead of an answer is not told as a missing connection', async ({
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the same notices come as pages', async ({ page, complaints }) => {
+  test('B11: the same notices come as pages', async ({ page, complaints }) => {
     await page.goto('/');
     await page.getByRole('textbox', { name: 'Seu e-mail' }).fill('joão@');
     await page.getByRole('button', { name: 'Inscrever' }).click();
@@ -66,6 +70,7 @@ test.describe('without JavaScript', () => {
     await page.getByRole('textbox', { name: 'Seu e-mail' }).fill('joao@exemplo.com');
     await page.getByRole('button', { name: 'Inscrever' }).click();
     await expect(page.getByText(success)).toBeVisible();
+    await expect(page.getByText(next)).toBeVisible();
     await expect(page.getByRole('textbox', { name: 'Seu e-mail' })).toHaveValue('');
     expectStatusComplaint(complaints, 422);
   });

@@ -126,6 +126,19 @@ test.describe('suggestions in the header', () => {
     await expect(page).toHaveURL('/agenda/festival-de-natacao');
   });
 
+  test('B5: Esc closes the panel without a complaint, and the focus is back at its link', async ({
+    page,
+  }) => {
+    await page.goto('/agenda');
+    await page.locator('#buscar').focus();
+    await page.keyboard.press('Enter');
+    await expect(field(page)).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(field(page)).toBeHidden();
+    await expect(page.locator('#buscar')).toBeFocused();
+    await expect(page.getByRole('tooltip')).toBeHidden();
+  });
+
   test('Enter in the field searches, and a click opens what is shown', async ({ page }) => {
     await page.goto('/agenda');
     await openSearch(page);

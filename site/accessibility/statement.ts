@@ -11,7 +11,7 @@ export const keys = [
 export const tests = [
   'A cada mudança, um programa (axe) procura falhas dos níveis A, AA e AAA em todas as páginas, em tela de celular e de computador, nos temas claro, escuro e de alto contraste.',
   'Testes automáticos usam o teclado no menu, nos atalhos, no calendário e nos formulários, e abrem as páginas sem JavaScript.',
-  'Outros conferem que nada fica cortado em 320 pixels de largura, o mesmo que 400 % de ampliação, nem com o texto em 200 %, no celular e no computador.',
+  'Outros conferem que nada fica cortado em 320 pixels de largura, o mesmo que 400 % de ampliação, nem com o texto em 200 %, no celular e no computador, e que com o texto em 200 % nenhuma palavra se parte sem hífen.',
   'A equipe que fez o site olhou as páginas em imagens, no celular e no computador, nos três temas, e parte delas com texto em 200 % e em cores forçadas.',
 ];
 
@@ -21,6 +21,7 @@ export const gaps = [
   'Só o navegador Chromium foi testado.',
   'As transmissões vêm do YouTube: legendas, audiodescrição e Libras dependem de cada vídeo.',
   'Em celulares, a partir de 175 %, títulos e números que já são grandes crescem pouco ou nada, para caber na tela.',
+  'Em telas largas, a barra do alto não cresce com o botão A+, para que ele não saia do lugar; ela cresce com o zoom do navegador.',
   'Os documentos em PDF não foram avaliados.',
   'O VLibras é um serviço de outro órgão. O acesso a ele foi testado aqui só com o serviço fora do ar.',
   'O mapa interativo é do OpenStreetMap e não é acessível pelo teclado em tudo; o endereço está escrito ao lado.',

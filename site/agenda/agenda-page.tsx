@@ -76,7 +76,10 @@ function Summary({ view, events }: { view: AgendaView; events: Event[] }) {
   return (
     <span id="agenda-resumo" data-region="">
       {capitalise(monthTitle(view.month))}: {found}.
-      <span className="screen-only"> Escolha um dia na linha ou no calendário.</span>
+      <span className="screen-only">
+        {' '}
+        Escolha um dia marcado na linha ou qualquer dia no calendário.
+      </span>
     </span>
   );
 }

@@ -36,6 +36,8 @@ describe('a calendar to subscribe to', () => {
       'Agenda de Eventos do Amapá: Eventos em Laranjal do Jari',
       'agenda-laranjal-do-jari',
     ],
+    // B17: no colon before what is only a date.
+    ['?data=2025-05-15', 'Agenda de Eventos do Amapá (15 de maio de 2025)', 'agenda-2025-05-15'],
     [
       '?categoria=competicao&local=macapa&data=2025-05-10',
       'Agenda de Eventos do Amapá: Competição em Macapá (10 de maio de 2025)',

@@ -16,10 +16,10 @@ export function feedName(view: AgendaView, places: readonly EventPlace[]): strin
   const what = [
     category ? eventCategories[category] : '',
     town ? `${category ? 'em' : 'Eventos em'} ${town}` : '',
-    // No comma: some programs show the backslash that the format puts before it.
-    from ? `(${longDate(from)})` : '',
   ];
-  return ['Agenda de Eventos do Amapá', what.filter(Boolean).join(' ')].filter(Boolean).join(': ');
+  const filtered = ['Agenda de Eventos do Amapá', what.filter(Boolean).join(' ')];
+  // No comma: some programs show the backslash that the format puts before it.
+  return filtered.filter(Boolean).join(': ') + (from ? ` (${longDate(from)})` : '');
 }
 
 /** 'agenda-lazer-santana-2025-05-10' */

@@ -76,7 +76,7 @@ export function EventList({ view, list, next, now }: EventListProps) {
           />
         </>
       ) : (
-        <NothingFound view={view} next={next} />
+        <NothingFound next={next} />
       )}
     </section>
   );
@@ -98,10 +98,8 @@ function countText({ total, page, last }: ListPage): string {
   return total > 0 ? withPage(counted(total, 'evento', 'eventos'), page, last) : 'nenhum evento';
 }
 
-function NothingFound({ view, next }: Pick<EventListProps, 'view' | 'next'>) {
-  // The button clears the date and the category; where that would change nothing, the place too.
-  const stays = view.day !== undefined || view.category !== undefined;
-  const all = { data: 'todas', local: stays ? view.place : undefined } as const;
+/** The button clears the date, the category and the place: all is all. */
+function NothingFound({ next }: Pick<EventListProps, 'next'>) {
   return (
     <>
       <EmptyState
@@ -111,7 +109,7 @@ function NothingFound({ view, next }: Pick<EventListProps, 'view' | 'next'>) {
         <a
           className={buttonClass()}
           id="ver-todos-os-eventos"
-          href={agendaAddress(all)}
+          href={agendaAddress({ data: 'todas' })}
           data-instant=""
           data-focus="agenda-titulo"
         >
@@ -121,7 +119,7 @@ function NothingFound({ view, next }: Pick<EventListProps, 'view' | 'next'>) {
       {next ? (
         <p className="agenda__next">
           <b>
-            {next.matches ? 'O próximo é dia ' : 'O próximo evento da agenda é dia '}
+            {next.matches ? 'O próximo é no dia ' : 'O próximo evento da agenda é no dia '}
             {dayAndMonth(next.event.day)}, às {next.event.time}:
           </b>{' '}
           <GoLink href={`/agenda/${next.event.slug}`}>{next.event.title}</GoLink>

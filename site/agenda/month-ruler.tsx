@@ -63,7 +63,7 @@ function DayFlag({ day, view, flag, events }: DayFlagProps) {
     <a
       id={`regua-${day}`}
       className={flagClass(flag)}
-      href={agendaAddress({ data: day, categoria, local })}
+      href={`${agendaAddress({ data: day, categoria, local })}#agenda-titulo`}
       data-instant=""
     >
       <span className="vh">{dayAndMonth(day)}: </span>

@@ -57,7 +57,7 @@ export function FeaturedEvents({ events, now }: FeaturedEventsProps) {
             </li>
           ))}
         </ol>
-        <GoLink href="/agenda">Ver todos os eventos</GoLink>
+        <GoLink href="/agenda?data=todas">Ver todos os eventos</GoLink>
       </div>
     </section>
   );

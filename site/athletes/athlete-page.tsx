@@ -59,7 +59,9 @@ export function AthletePage({ athlete, news, url }: AthletePageProps) {
               Atualizar informações
             </ButtonLink>
             <Share id="compartilhar" title={name} url={url} />
-            <GoLink href={athletesAddress(group, '')}>Ver mais em {athleteGroups[group]}</GoLink>
+            <GoLink
+              href={athletesAddress(group, '')}
+            >{`Ver mais em ${athleteGroups[group]}`}</GoLink>
           </div>
         </div>
       </section>

@@ -52,6 +52,9 @@ export function othersLike<Item extends Sorted & { slug: string }>(
   return [...alike, ...others.filter((item) => !alike.includes(item))].slice(0, count);
 }
 
+/** Where the chosen recording stands: on a phone the list that one chooses from is far below it. */
+export const chosenId = 'gravacao';
+
 /** The default tab stays out of the address, so that one view has one address. */
 export function addressOf({ tab, category }: Choice, recording?: string): string {
   const params = new URLSearchParams();

@@ -3,6 +3,7 @@ import { QueryObserver } from '@tanstack/query-core';
 import { formatCount } from '../../lib/counts.ts';
 import { queryClient } from '../layout/query-client.ts';
 import { watchLivePlayers } from '../ui/live-player.ts';
+import { pauseLive, recordingPlays } from '../ui/one-sound.ts';
 
 interface LiveStatus {
   isLive: boolean;
@@ -25,6 +26,7 @@ async function renewStage(): Promise<void> {
   const page = new DOMParser().parseFromString(await response.text(), 'text/html');
   const fresh = page.getElementById('no-ar');
   if (fresh) document.getElementById('no-ar')?.replaceWith(document.adoptNode(fresh));
+  if (recordingPlays()) pauseLive();
   await watchLivePlayers();
 }
 

@@ -6,7 +6,7 @@ import { EmptyState } from '../ui/empty-state.tsx';
 import { Frame } from '../ui/frame.tsx';
 import { LineHeading } from '../ui/line-heading.tsx';
 import { Video } from '../ui/video.tsx';
-import { addressOf, type Choice } from './choose-broadcasts.ts';
+import { addressOf, type Choice, chosenId } from './choose-broadcasts.ts';
 import { RecordingFacts } from './recording-facts.tsx';
 
 interface RecordingsProps {
@@ -30,7 +30,7 @@ export function Recordings({ choice, recordings, selected }: RecordingsProps) {
       </LineHeading>
       {selected ? (
         <div className="recordings">
-          <div className="recordings__selected">
+          <div className="recordings__selected" id={chosenId} tabIndex={-1}>
             <Video {...selected} />
             <h3 className="d-2" data-announce="">
               {selected.title}
@@ -44,7 +44,7 @@ export function Recordings({ choice, recordings, selected }: RecordingsProps) {
                 <li key={recording.slug}>
                   <Choose
                     recording={recording}
-                    href={addressOf(choice, recording.slug)}
+                    href={`${addressOf(choice, recording.slug)}#${chosenId}`}
                     selected={recording === selected}
                   />
                 </li>

@@ -9,7 +9,7 @@ const scenes: Record<TileName, ReactNode> = {
     <>
       <path className="t-stroke" d={days.map((x) => `M${x} 84v${x === 188 ? 40 : 18}`).join('')} />
       <path className="t-sun" d="M148 84a40 40 0 0 1 80 0z" />
-      <path className="t-dark" d="M186 24h4v60h-4z" />
+      <path className="t-pole" d="M186 24h4v60h-4z" />
       <path className="t-paper" d="M190 24h62l-14 14 14 14h-62z" />
     </>
   ),

@@ -35,7 +35,8 @@ export function Social({ addresses, posts }: SocialProps) {
             <a href={post.link} {...newTab}>
               <Frame picture={post.picture} shape="1x1" name={post.caption} sizes="12rem" />
               <span className="vh">
-                {post.caption}, no {socialNetworks[post.platform]} (abre em nova aba)
+                {post.caption.replace(/\.$/, '')}, no {socialNetworks[post.platform]} (abre em nova
+                aba)
               </span>
             </a>
           </li>

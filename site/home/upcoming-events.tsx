@@ -9,7 +9,7 @@ export function UpcomingEvents({ events, now }: { events: Event[]; now: Date }) 
         Na agenda
       </h2>
       <EventLines events={events} now={now} />
-      <GoLink href="/agenda">Ver todos os eventos</GoLink>
+      <GoLink href="/agenda?data=todas">Ver todos os eventos</GoLink>
     </aside>
   );
 }

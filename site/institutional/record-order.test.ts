@@ -39,6 +39,8 @@ it('a second click turns the order around', () => {
 
 it('says the order in words', () => {
   expect(orderName('-previsto')).toBe('Previsto, maior primeiro');
-  expect(orderName('data')).toBe('Data, mais antigo primeiro');
+  // B17: 'data' is feminine, 'ano' is not.
+  expect(orderName('data')).toBe('Data, mais antiga primeiro');
+  expect(orderName('-ano')).toBe('Ano, mais novo primeiro');
   expect(orderName('-objeto')).toBe('Objeto, de Z a A');
 });

@@ -69,13 +69,14 @@ const words: Record<'texts' | 'others', readonly [up: string, down: string]> = {
   texts: ['de A a Z', 'de Z a A'],
   others: ['menor primeiro', 'maior primeiro'],
 };
-const dates = new Set<RecordColumn>(['ano', 'data']);
+const dates: Partial<Record<RecordColumn, readonly [up: string, down: string]>> = {
+  ano: ['mais antigo primeiro', 'mais novo primeiro'],
+  data: ['mais antiga primeiro', 'mais nova primeiro'],
+};
 
 /** 'Previsto, maior primeiro' */
 export function orderName(order: RecordOrder): string {
   const column = columnOf(order);
-  const [up, down] = dates.has(column)
-    ? ['mais antigo primeiro', 'mais novo primeiro']
-    : words[texts.has(column) ? 'texts' : 'others'];
+  const [up, down] = dates[column] ?? words[texts.has(column) ? 'texts' : 'others'];
   return `${recordColumns[column]}, ${isDescending(order) ? down : up}`;
 }

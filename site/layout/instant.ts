@@ -3,7 +3,7 @@
  * parts marked `data-region` are taken from the page it returns. The server renders, the address
  * keeps the state, and without this script the very same links and forms simply load the page.
  * A link that will be gone says in `data-focus` the id of what takes the focus; what is marked
- * `data-announce` is spoken.
+ * `data-announce` is spoken. The fragment of an address leads to what came, where that is out of sight.
  */
 import { whileLoading } from './loading.ts';
 import './chosen-in-sight.ts';
@@ -16,12 +16,12 @@ const pageOf = ({ pathname, search }: Location) => pathname + search;
 let shownPage = pageOf(location);
 
 /** Pages fetched in this visit: going back and forth between tabs costs no data. */
-const seen = new Map<string, { html: string; at: number }>();
+const fetched = new Map<string, { html: string; at: number }>();
 const keepMs = 60_000;
 const keepPages = 20;
 
 async function load(address: string, signal: AbortSignal): Promise<string> {
-  const kept = seen.get(address);
+  const kept = fetched.get(address);
   if (kept && Date.now() - kept.at < keepMs) return kept.html;
   const response = await fetch(address, { signal, headers: { accept: 'text/html' } });
   if (!response.ok) throw new Error(String(response.status));
@@ -32,10 +32,10 @@ async function load(address: string, signal: AbortSignal): Promise<string> {
 
 /** The oldest page makes room: a long visit must not fill a small phone. */
 function remember(address: string, html: string): void {
-  seen.delete(address);
-  seen.set(address, { html, at: Date.now() });
-  const [oldest] = seen.keys();
-  if (seen.size > keepPages && oldest !== undefined) seen.delete(oldest);
+  fetched.delete(address);
+  fetched.set(address, { html, at: Date.now() });
+  const [oldest] = fetched.keys();
+  if (fetched.size > keepPages && oldest !== undefined) fetched.delete(oldest);
 }
 
 type Cause = 'link' | 'typing' | 'history';
@@ -50,14 +50,26 @@ async function show(address: string, from: Cause): Promise<void> {
     const html = await whileLoading(load(address, signal));
     if (signal.aborted) return;
     swap(new DOMParser().parseFromString(html, 'text/html'), from);
-    if (from === 'link') history.pushState(null, '', address);
+    if (from === 'link' && address !== location.href) history.pushState(null, '', address);
     if (from === 'typing') history.replaceState(null, '', address);
     shownPage = pageOf(location);
+    if (from === 'link') leadTo(new URL(address).hash.slice(1));
     document.dispatchEvent(new CustomEvent('instant'));
   } catch {
     // Whatever went wrong, the browser's own way of loading a page explains it best.
     if (!signal.aborted) location.assign(address);
   }
+}
+
+/** Eyes and keyboard alike; who sees already what came keeps the place where one chooses. */
+function leadTo(id: string): void {
+  const target = document.getElementById(id);
+  if (!target) return;
+  const { top, bottom, height } = target.getBoundingClientRect();
+  const seen = Math.min(bottom, innerHeight) - Math.max(top, 0);
+  if (seen >= Math.min(height, innerHeight) / 2) return;
+  target.focus({ preventScroll: true });
+  target.scrollIntoView();
 }
 
 function swap(fresh: Document, from: Cause): void {
@@ -91,14 +103,26 @@ function addressOf(form: HTMLFormElement): string {
   return address.href;
 }
 
+/** A tab was rendered with the words of its page: what was typed since goes along, answered or not. */
+function withTyped(link: Element): string {
+  // From the attribute: inside a drawing, a link's `href` is an object and not a text.
+  const address = new URL(link.getAttribute('href') ?? '', location.href);
+  if (!link.closest('.tabs')) return address.href;
+  for (const { name, value } of document.querySelectorAll<HTMLInputElement>(
+    'form[data-instant] input[type="search"]',
+  ))
+    if (value === '') address.searchParams.delete(name);
+    else address.searchParams.set(name, value);
+  return address.href;
+}
+
 document.addEventListener('click', (event) => {
   if (event.defaultPrevented || event.button !== 0) return;
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
   const link = (event.target as Element).closest('a[data-instant]');
   if (!link) return;
   event.preventDefault();
-  // From the attribute: inside a drawing, a link's `href` is an object and not a text.
-  void show(new URL(link.getAttribute('href') ?? '', location.href).href, 'link');
+  void show(withTyped(link), 'link');
 });
 
 document.addEventListener('submit', (event) => {
@@ -111,8 +135,11 @@ document.addEventListener('submit', (event) => {
 document.addEventListener('change', (event) => {
   const field = event.target as HTMLSelectElement;
   const form = field.form;
-  if (field.tagName === 'SELECT' && form?.matches('[data-instant]'))
-    void show(addressOf(form), 'link');
+  if (field.tagName !== 'SELECT' || !form?.matches('[data-instant]')) return;
+  // One may still choose in the next field: only the button leads to what came.
+  const address = new URL(addressOf(form));
+  address.hash = '';
+  void show(address.href, 'link');
 });
 
 document.addEventListener('input', (event) => {

@@ -1,6 +1,6 @@
 import './message-page.css';
 import type { ReactNode } from 'react';
-import type { PosterName } from '../../lib/posters.ts';
+import type { DrawingName } from '../../lib/posters.ts';
 import { HeroArt } from '../ui/posters/hero-art.tsx';
 
 interface MessagePageProps {
@@ -9,7 +9,7 @@ interface MessagePageProps {
   /** Where the title is not in Portuguese. */
   titleLanguage?: string;
   /** Who plays on beside it. */
-  art: PosterName;
+  art: DrawingName;
   children: ReactNode;
 }
 

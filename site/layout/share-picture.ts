@@ -1,5 +1,5 @@
 import type { Picture } from '#content/pictures';
-import { type PosterName, posters } from '../../lib/posters.ts';
+import { type DrawingName, drawings } from '../../lib/posters.ts';
 import { cardSize } from '../ui/posters/draw-share-card.ts';
 import { shareCardAddress } from '../ui/posters/poster-file.ts';
 
@@ -13,7 +13,7 @@ export interface SharePicture {
 }
 
 /** The stadium on the Equator, where a page has no picture of its own. */
-const usual: PosterName = 'arena';
+const usual: DrawingName = 'arena';
 
 /** An editor's photograph in the shape of a card, else the card of the poster. */
 export function sharePicture(picture: Picture): SharePicture {
@@ -29,11 +29,11 @@ export function sharePicture(picture: Picture): SharePicture {
   return posterCard(picture?.poster ?? usual);
 }
 
-export function posterCard(poster: PosterName): SharePicture {
+export function posterCard(poster: DrawingName): SharePicture {
   return {
     ...cardSize,
     path: shareCardAddress(poster),
     type: 'image/png',
-    alt: posters[poster].alt,
+    alt: drawings[poster].alt,
   };
 }

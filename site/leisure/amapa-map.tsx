@@ -4,6 +4,7 @@ import { describedByTip } from '../ui/tooltip.tsx';
 import { equator, outline, project, stateSize } from './amapa-geometry.ts';
 import { type PlaceFilter, placesAddress, type Town } from './places-view.ts';
 import { townLabels } from './town-labels.ts';
+import { townSpots } from './town-spots.ts';
 
 interface AmapaMapProps {
   towns: Town[];
@@ -51,6 +52,7 @@ export const townTip = (slug: string) => `dica-${slug}`;
 function TownPoint({ town, filter }: { town: Town; filter: PlaceFilter }) {
   const { x, y } = project(town);
   const label = townLabels[town.slug] ?? { x: x + 14, y, side: 'start' };
+  const spot = townSpots[town.slug] ?? { x, y };
   const selected = filter.municipality === town.slug;
   const classes = [
     'amapa__town',
@@ -69,8 +71,12 @@ function TownPoint({ town, filter }: { town: Town; filter: PlaceFilter }) {
       {...describedByTip(townTip(town.slug))}
     >
       <path className="amapa__leader" d={`M${x} ${y}L${elbow} ${label.y}`} />
-      <circle className="amapa__reach" cx={x} cy={y} r={7} />
-      <circle className="amapa__dot" cx={x} cy={y} r={6} />
+      <circle className="amapa__dot amapa__home" cx={x} cy={y} r={6} />
+      <g className="amapa__spot">
+        <path className="amapa__stalk" d={`M${x} ${y}L${spot.x} ${spot.y}`} />
+        <circle className="amapa__reach" cx={spot.x} cy={spot.y} r={28} />
+        <circle className="amapa__dot" cx={spot.x} cy={spot.y} r={10} />
+      </g>
       <Name town={town} x={label.x} y={label.y} side={label.side} />
     </a>
   );

@@ -9,7 +9,7 @@ import { Pictogram } from '../ui/pictograms/pictogram.tsx';
 const faces: Record<SportDimension, { sign: PictogramName; text: string }> = {
   educacional: { sign: 'volei', text: 'Para aprender jogando, na escola e depois dela.' },
   participacao: { sign: 'danca', text: 'Para se mexer, encontrar gente e viver melhor.' },
-  rendimento: { sign: 'corrida', text: 'Para treinar sério e competir pelo Amapá.' },
+  rendimento: { sign: 'corrida', text: 'Para treinar a sério e competir pelo Amapá.' },
   paradesporto: { sign: 'cadeira', text: 'Para cada corpo, com equipamento e transporte.' },
 };
 

@@ -28,7 +28,7 @@ export function PlaceList({ towns, filter }: PlaceListProps) {
       <div className="wrap towns" id="lugares" tabIndex={-1}>
         <EmptyState
           title="Nenhum lugar por aqui ainda"
-          text="Não conhecemos um lugar com essa escolha. Tente outro município ou outro esporte."
+          text="Ainda não temos um lugar cadastrado com essa escolha. Tente outro município ou outro esporte."
         >
           <ButtonLink href={placesAddress(everything)}>Ver todos os lugares</ButtonLink>
         </EmptyState>

@@ -40,7 +40,7 @@ export function PlacesSection({ towns, filter }: PlacesSectionProps) {
               </Tooltip>
             ))}
           </nav>
-          <div className="atlas__count">
+          <div className="atlas__count" id="encontrados" tabIndex={-1}>
             <p data-announce="">
               <b className="fig">{countPlaces(towns)}</b> {summary(towns, filter)}
             </p>
@@ -74,7 +74,7 @@ function MapCredit() {
 function PlaceForm({ towns, filter }: PlacesSectionProps) {
   const byName = [...towns].sort((a, b) => a.name.localeCompare(b.name, 'pt-BR'));
   return (
-    <form className="atlas__form" action="/esporte-e-lazer#onde-praticar" data-instant="">
+    <form className="atlas__form" action="/esporte-e-lazer#encontrados" data-instant="">
       <SelectField
         id="municipio"
         name="municipio"

@@ -120,7 +120,9 @@ function Related({ news, category }: { news: NewsSummary[]; category: Article['c
           </li>
         ))}
       </ul>
-      <GoLink href={`/noticias?categoria=${category}`}>Mais em {newsCategories[category]}</GoLink>
+      <GoLink
+        href={`/noticias?categoria=${category}`}
+      >{`Mais em ${newsCategories[category]}`}</GoLink>
     </aside>
   );
 }

@@ -45,7 +45,7 @@ export const confirmWords: Record<LinkStep | 'used', LinkWords> = {
   },
   void: {
     title: 'Este link não vale mais',
-    text: `Ele vale por ${retention.confirmLinkHours} horas, e só o mais recente. Informe seu e-mail outra vez para receber um novo.`,
+    text: `Cada link vale por ${retention.confirmLinkHours} horas, e só o mais recente funciona. Informe seu e-mail outra vez para receber um novo.`,
     status: 410,
     links: [again],
   },
@@ -65,7 +65,7 @@ export const cancelWords: Record<LinkStep, LinkWords> = {
     title: 'Inscrição cancelada',
     text: 'Seu e-mail foi apagado da lista. Se mudar de ideia, é só se inscrever de novo.',
     status: 200,
-    links: [home, { name: 'Inscrever de novo', path: '/newsletter' }],
+    links: [home, { name: 'Inscrever-se de novo', path: '/newsletter' }],
   },
   void: {
     title: 'Não há inscrição neste link',

@@ -32,7 +32,7 @@ for (const form of document.querySelectorAll<HTMLFormElement>('form[action="/new
   });
 }
 
-function show(form: HTMLFormElement, { kind, title, text }: NoticeText): void {
+function show(form: HTMLFormElement, { kind, title, text, next }: NoticeText): void {
   const place = form.querySelector('.letter__notice');
   const field = form.querySelector<HTMLInputElement>('input[type="email"]');
   if (!place || !field) return;
@@ -41,7 +41,9 @@ function show(form: HTMLFormElement, { kind, title, text }: NoticeText): void {
   for (const [words, name] of [
     [title, 'notice__title'],
     [text, ''],
+    [next, 'notice__next'],
   ] as const) {
+    if (words === undefined) continue;
     const line = notice.appendChild(document.createElement('p'));
     line.className = name;
     line.textContent = words;

@@ -29,8 +29,8 @@ export function DataSetBlock({ set, origin }: { set: PublishedSet; origin: strin
           )}
         </p>
         <Files set={set} />
-        <GoLink href={page}>
-          Ver no site<span className="vh">: {title}</span>
+        <GoLink href={page} about={title}>
+          Ver no site
         </GoLink>
       </div>
       <details className="data-set__fields">

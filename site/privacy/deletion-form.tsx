@@ -28,8 +28,8 @@ export function DeletionForm({ heading: Heading, typed = '', notice, error }: De
             e-mails que enviamos.
           </p>
           <p className="small">
-            O link vale {retention.deletionLinkHours} horas e funciona uma vez. Depois de apagar não
-            enviamos outro e-mail: ele guardaria seu endereço de novo.
+            O link vale {retention.deletionLinkHours} horas e funciona uma vez. Depois de apagar,
+            não enviamos outro e-mail, porque assim guardaríamos seu endereço de novo.
           </p>
         </div>
         <form className="erase__form" action="/privacidade/excluir" method="post" noValidate>

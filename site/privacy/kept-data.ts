@@ -34,7 +34,7 @@ export const keptData: KeptData[] = [
     name: 'E-mails que enviamos',
     what: 'Para quem foi, o assunto, o texto e se já foi enviado. O texto é apagado depois do envio.',
     why: 'Para que nenhum e-mail se perca nem chegue duas vezes.',
-    basis: 'A mesma do pedido que causou o e-mail.',
+    basis: 'O mesmo que vale para o pedido que causou o e-mail.',
     until: `${mailDays} dias depois do envio. O que não conseguiu sair também é apagado: depois de ${mailDays} dias na fila.`,
     readers: 'Quem administra o site.',
   },

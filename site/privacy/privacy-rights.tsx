@@ -3,7 +3,7 @@ const rights = [
   'corrigir o que está errado;',
   'pedir que apaguemos;',
   'retirar o seu consentimento, como ao sair da newsletter;',
-  'perguntar com quem seus dados foram divididos: por nós, com ninguém.',
+  'perguntar com quem seus dados foram compartilhados: por nós, com ninguém.',
 ];
 
 /** What does not happen here, and what one may ask for. */

@@ -27,12 +27,25 @@ export function ButtonLink({ href, look, icon, external, children }: ButtonLinkP
   );
 }
 
-/** A link that leads on, with its arrow. */
-export function GoLink({ href, external, children }: Omit<ButtonLinkProps, 'look' | 'icon'>) {
+interface GoLinkProps {
+  href: string;
+  external?: boolean;
+  /** Said after the words, where they alone would not tell one such link from the next. */
+  about?: string;
+  children: string;
+}
+
+/** A link that leads on, with its arrow, which stays at the last word wherever the line breaks. */
+export function GoLink({ href, external, about, children }: GoLinkProps) {
+  const cut = children.lastIndexOf(' ') + 1;
   return (
-    <a className="go" href={href} {...(external ? newTab : {})}>
-      {children}
-      {external ? <ExternalMark /> : <Icon name="go" />}
+    <a className="go go--on" href={href} {...(external ? newTab : {})}>
+      {children.slice(0, cut)}
+      <span className="go__end">
+        {children.slice(cut)}
+        {about ? <span className="vh">: {about}</span> : null}
+        {external ? <ExternalMark /> : <Icon name="go" />}
+      </span>
     </a>
   );
 }

@@ -2,6 +2,7 @@ import './live-player.css';
 import type { ReactNode } from 'react';
 import type { Picture } from '#content/pictures';
 import { Frame } from './frame.tsx';
+import { PlaySign } from './video.tsx';
 import { playerAddress, playerReferrer, playerRights } from './video-address.ts';
 
 interface LivePlayerProps {
@@ -24,6 +25,11 @@ export function LivePlayer({ videoId, title, picture, instead }: LivePlayerProps
         allow={playerRights}
         referrerPolicy={playerReferrer}
       />
+      <button className="video__play" type="button" hidden>
+        <span className="vh">Voltar à transmissão ao vivo: {title}</span>
+        <PlaySign />
+      </button>
+      <p className="video__said" role="status" />
       <template>{instead}</template>
     </div>
   );

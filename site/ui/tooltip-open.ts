@@ -47,6 +47,10 @@ document.addEventListener('pointerout', (event) => {
 });
 document.addEventListener('focusin', (event) => {
   const id = idOf(event.target);
+  // A panel that closes gives the focus back to the sign that opened it, which needs no second word; and
+  // while one popover is being hidden, no other can be shown.
+  const { relatedTarget: from } = event;
+  if (from instanceof Element && from.closest('[popover]:not(:popover-open)')) return;
   // Only where the browser shows the focus too: a click on a link needs no explanation.
   if (id && (event.target as Element).matches(':focus-visible')) timing.focus(id);
 });

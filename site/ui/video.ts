@@ -1,4 +1,5 @@
 /** Recordings play in place: the poster's link becomes a button, the button becomes the player. */
+import { pauseLive, stopRecordings } from './one-sound.ts';
 import { playerAddress, playerReferrer, playerRights } from './video-address.ts';
 import { reachesVideoSite } from './video-reach.ts';
 
@@ -11,6 +12,8 @@ function showButtons(): void {
 }
 
 async function play(video: HTMLElement): Promise<void> {
+  stopRecordings();
+  pauseLive();
   const player = document.createElement('iframe');
   player.src = playerAddress(video.dataset.video ?? '');
   player.title = `Vídeo: ${video.dataset.videoTitle ?? ''}`;

@@ -46,7 +46,7 @@ export function VideoPoster({ videoId, title, picture }: VideoProps) {
   );
 }
 
-function PlaySign() {
+export function PlaySign() {
   return (
     <svg className="video__sign" viewBox="0 0 96 96" aria-hidden="true" focusable="false">
       <circle cx="48" cy="48" r="46" />

@@ -118,6 +118,24 @@ test.describe('spec 2, Agenda', () => {
     await expect(page.getByLabel('Categoria')).toHaveValue('');
   });
 
+  test("B8: in the empty state 'Ver todos os eventos' clears date, category and place", async ({
+    page,
+  }) => {
+    await page.goto('/agenda?data=2025-05-20&categoria=lazer&local=santana');
+    await page.getByRole('main').getByRole('link', { name: 'Ver todos os eventos' }).click();
+    await expect(page).toHaveURL(/\/agenda\?data=todas$/);
+    await expect(page.locator('.event-card h3')).toHaveText(all);
+    await expect(page.getByLabel('Local', { exact: true })).toHaveValue('');
+  });
+
+  for (const path of ['/', '/alternative'])
+    test(`B8: 'Ver todos os eventos' on ${path} leads to all of them`, async ({ page }) => {
+      await page.goto(path);
+      await page.getByRole('main').getByRole('link', { name: 'Ver todos os eventos' }).click();
+      await expect(page.getByRole('heading', { name: 'Todos os eventos' })).toBeVisible();
+      await expect(page.locator('.event-card h3')).toHaveText(all);
+    });
+
   test("product: date, category and place combine; 'Limpar filtros' resets all three", async ({
     page,
   }) => {
@@ -139,6 +157,36 @@ test.describe('spec 2, Agenda', () => {
     await page.goto('/agenda');
     await expect(page.getByRole('textbox', { name: 'Seu e-mail' })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Inscrever' })).toBeVisible();
+  });
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
+
+  for (const javaScriptEnabled of [true, false])
+    test.describe(`script: ${javaScriptEnabled}`, () => {
+      test.use({ javaScriptEnabled });
+
+      test('B6: tapping a day on the line shows its events', async ({ page }) => {
+        await page.goto('/agenda');
+        const number = page.locator('.ruler__event').filter({ hasText: '15' });
+        const box = await number.boundingBox();
+        if (!box) throw new Error('The day is not on the line.');
+        await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
+        await expect(page).toHaveURL(/data=2025-05-15/);
+        const title = page.getByRole('heading', { name: /^Mostrando eventos para 15 de maio/ });
+        await expect(title).toBeInViewport();
+        await expect(page.locator('.event-card h3')).toHaveText(['Quinta Feliz']);
+      });
+    });
+
+  test('B6: the days of the line are wide enough for a finger', async ({ page }) => {
+    await page.goto('/agenda');
+    for (const day of await page.locator('.ruler a').all()) {
+      const box = await day.boundingBox();
+      expect(box?.width).toBeGreaterThanOrEqual(24);
+      expect(box?.height).toBeGreaterThanOrEqual(24);
+    }
   });
 });
 

@@ -56,6 +56,19 @@ test.describe('spec 2, Athletes', () => {
     await expect(page.getByRole('searchbox')).toHaveValue('canoagem');
   });
 
+  test('B7: a tab carries what was typed, even before the answer to it has come', async ({
+    page,
+  }) => {
+    await page.goto('/atletas');
+    // The answer to the typed word alone never comes.
+    await page.route(/atletas\?busca=canoagem$/, () => {});
+    await page.getByRole('searchbox').fill('canoagem');
+    await groups(page).nth(1).click();
+    await expect(page).toHaveURL(/\/atletas\?grupo=talentos&busca=canoagem$/);
+    await expect(page.getByRole('searchbox')).toHaveValue('canoagem');
+    await expect(page.locator('.line-card')).toHaveCount(1);
+  });
+
   test('the empty result is exact, and can be undone', async ({ page }) => {
     await page.goto('/atletas?busca=zzz');
     await expect(page.getByRole('heading', { name: 'Nenhum atleta encontrado' })).toBeVisible();

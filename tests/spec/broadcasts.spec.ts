@@ -93,6 +93,53 @@ test.describe('spec 2, Broadcasts', () => {
     await expect(page.locator('iframe')).toHaveCount(1);
   });
 
+  test('B9: one sound at a time; the live player waits behind its poster and can be resumed', async ({
+    page,
+  }) => {
+    await page.goto('/transmissoes?aba=anteriores');
+    const live = page.locator('#no-ar iframe');
+    const recording = page.locator('.recordings__selected iframe');
+    await expect(live).toHaveCount(1);
+    await page.getByRole('button', { name: 'Assistir: Travessia do Rio Matapi' }).click();
+    await expect(recording).toHaveCount(1);
+    await expect(live).toHaveCount(0);
+    await expect(page.locator('#no-ar').getByRole('status')).toContainText('Ao vivo em pausa');
+    await page.getByRole('button', { name: /^Voltar à transmissão ao vivo/ }).click();
+    await expect(live).toHaveCount(1);
+    await expect(live).toHaveAttribute('src', /autoplay=1/);
+    await expect(recording).toHaveCount(0);
+    await expect(page.getByRole('button', { name: /^Voltar à transmissão/ })).toBeHidden();
+  });
+
+  test.describe('on a phone', () => {
+    test.use({ viewport: { width: 360, height: 740 } });
+
+    for (const javaScriptEnabled of [true, false])
+      test.describe(`script: ${javaScriptEnabled}`, () => {
+        test.use({ javaScriptEnabled });
+
+        test('B6: choosing a recording brings its player into sight', async ({ page }) => {
+          await page.goto('/transmissoes?aba=anteriores');
+          await page.locator('#gravacao-jogos-escolares-final-do-futsal').click();
+          const chosen = page.locator('.recordings__selected');
+          await expect(chosen.getByRole('heading')).toHaveText('Jogos Escolares: final do futsal');
+          await expect(chosen.locator('.video')).toBeInViewport({ ratio: 0.9 });
+        });
+      });
+  });
+
+  test('B6: beside the list the player is in sight, and the focus stays where one chooses', async ({
+    page,
+  }) => {
+    await page.goto('/transmissoes?aba=anteriores');
+    const other = page.locator('#gravacao-volei-final-do-estadual');
+    await other.click();
+    await expect(page.locator('.recordings__selected').getByRole('heading')).toHaveText(
+      'Vôlei: final do estadual',
+    );
+    await expect(other).toBeFocused();
+  });
+
   test('categories in order, filtering both lists', async ({ page }) => {
     await page.goto('/transmissoes');
     const categories = page.getByRole('navigation', { name: 'Categorias' }).getByRole('link');

@@ -4,6 +4,12 @@ test.beforeEach(async ({ page }) => {
   await page.goto('/');
 });
 
+test('B17: what is read aloud of a photo post is one sentence', async ({ page }) => {
+  const posts = page.locator('.social__posts').getByRole('link');
+  await expect(posts).toHaveCount(4);
+  for (const name of await posts.allTextContents()) expect(name).not.toMatch(/\.,/);
+});
+
 test.describe('spec 2, Layout', () => {
   test('the navigation has its eight items in order, and marks this page', async ({ page }) => {
     const items = page.getByRole('navigation', { name: 'Principal' }).getByRole('link');

@@ -39,6 +39,45 @@ test.describe('product: Sport and leisure', () => {
     await expect(page.getByRole('main')).toContainText('Nenhum lugar por aqui ainda');
   });
 
+  for (const width of [320, 360, 768, 1280])
+    test(`B6: at ${width} px the middle of each point belongs to its own town`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto('/esporte-e-lazer');
+      await page.locator('.amapa').scrollIntoViewIfNeeded();
+      const wrong = await page.locator('.amapa__town').evaluateAll((towns) =>
+        towns
+          .filter((town) => {
+            const dot = [...town.querySelectorAll('.amapa__dot')].find((at) =>
+              at.checkVisibility(),
+            );
+            dot?.scrollIntoView({ block: 'center' });
+            const { x, y, width: w, height: h } = dot?.getBoundingClientRect() ?? new DOMRect();
+            return document.elementFromPoint(x + w / 2, y + h / 2)?.closest('a') !== town;
+          })
+          .map(({ id }) => id),
+      );
+      expect(wrong).toEqual([]);
+    });
+
+  for (const javaScriptEnabled of [true, false])
+    test.describe(`on a phone, script: ${javaScriptEnabled}`, () => {
+      test.use({ viewport: { width: 360, height: 740 }, javaScriptEnabled });
+
+      test("B6: 'Buscar lugares' leads to what was found", async ({ page }) => {
+        await page.goto('/esporte-e-lazer');
+        await page.getByLabel('Município', { exact: true }).selectOption('Santana');
+        await page.getByRole('button', { name: 'Buscar lugares' }).click();
+        await expect(page).toHaveURL(/municipio=santana/);
+        const found = page.locator('#encontrados', {
+          hasText: '2 lugares para praticar em Santana',
+        });
+        await expect(found).toBeInViewport();
+        await expect(page.getByRole('heading', { name: 'Santana' })).toBeInViewport();
+      });
+    });
+
   test('spec 9: a tooltip waits 700 ms, the next one within 300 ms does not', async ({ page }) => {
     await page.clock.install();
     await page.goto('/esporte-e-lazer');

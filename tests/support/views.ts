@@ -64,6 +64,7 @@ export const views: View[] = [
   { name: 'privacy', path: '/privacidade' },
   { name: 'deletion', path: '/privacidade/excluir' },
   { name: 'sport and leisure', path: '/esporte-e-lazer' },
+  { name: 'places of a town', path: '/esporte-e-lazer?municipio=macapa' },
   { name: 'places, none', path: '/esporte-e-lazer?municipio=cutias' },
   { name: 'search', path: '/busca?q=natacao' },
   { name: 'search, nothing found', path: '/busca?q=zzzz' },

@@ -47,6 +47,22 @@ describe.each(posterNames)('the poster %s', (name) => {
   });
 });
 
+test.each(['canoagem', 'natacao'] as const)(
+  'B16: the waves of %s run from edge to edge',
+  (name) => {
+    const sister = drawPoster(name, wide);
+    expect(sister).not.toContain('scale(-1 1)');
+    // Each wave is one stroke: where it begins, the length of its half, and how often that is repeated.
+    const waves = [...sister.matchAll(/M(-?\d+) \d+q[\d.]+ -[\d.]+ (\d+) 0((?:t\d+ 0)+)/g)];
+    expect(waves.length).toBeGreaterThanOrEqual(5);
+    for (const [, start, step, rest = ''] of waves) {
+      expect(Number(start)).toBeLessThan(-134);
+      const end = Number(start) + Number(step) * rest.split('t').length;
+      expect(end).toBeGreaterThan(934);
+    }
+  },
+);
+
 test('no two posters are the same', () => {
   expect(new Set(posterNames.map((name) => drawPoster(name))).size).toBe(posterNames.length);
 });

@@ -1,5 +1,4 @@
-import type { PosterName } from '../../../lib/posters.ts';
-import { posters } from '../../../lib/posters.ts';
+import { type DrawingName, drawings } from '../../../lib/posters.ts';
 import type { Figure, Part } from './figure.ts';
 import { figures } from './figures.ts';
 import type { Tones } from './grounds.ts';
@@ -38,9 +37,9 @@ const square: Reach = { left: 0, width: SIZE };
 /** Four to three: a square that is cut to this shape would lose its figure's head and feet. */
 export const wide: Reach = { left: -134, width: SIZE + 2 * 134 };
 
-/** What lies beside the square mirrors the ground, so that waves and courts go on. */
+/** Most grounds go on past the square by themselves; what is drawn for it alone is mirrored beside it. */
 function spread(texture: string, top: number, { left, width }: Reach, figure: Figure): string {
-  if (left === 0 || texture === '' || figure.groundGoesOn) return texture;
+  if (left === 0 || texture === '' || !figure.groundEnds) return texture;
   const tile = `<svg y="${top}" width="${SIZE}" height="${LINE}" viewBox="0 ${top} ${SIZE} ${LINE}">${texture}</svg>`;
   const mirror = (edge: number) =>
     `<g transform="translate(${2 * edge} 0) scale(-1 1)">${tile}</g>`;
@@ -76,9 +75,9 @@ export function half(figure: Figure, north: boolean, reach = square): string {
 }
 
 /** A complete SVG document, 800 high, the Equator at half its height. */
-export function drawPoster(name: PosterName, reach = square): string {
+export function drawPoster(name: DrawingName, reach = square): string {
   const figure: Figure = figures[name];
-  const { label, alt } = posters[name];
+  const { label, alt } = drawings[name];
   const { left, width } = reach;
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${SIZE}" ` +

@@ -1,4 +1,4 @@
-import type { PosterName } from '../../../lib/posters.ts';
+import type { DrawingName } from '../../../lib/posters.ts';
 import { longName, shortName } from './brand-outline.ts';
 import { half, LINE, SIZE } from './draw-poster.ts';
 import type { Figure } from './figure.ts';
@@ -27,7 +27,7 @@ function brand({ north }: Figure['ground']): string {
 }
 
 /** A complete SVG document without a single letter of text: the figure, the line, the brand. */
-export function drawShareCard(name: PosterName): string {
+export function drawShareCard(name: DrawingName): string {
   const figure: Figure = figures[name];
   const reach = { left, width };
   return (

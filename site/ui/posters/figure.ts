@@ -33,8 +33,8 @@ export interface Figure {
   /** Markup laid on the ground before the sun and the figure, in the ground's texture tone. */
   readonly northTexture?: (ink: string) => string;
   readonly southTexture?: (ink: string) => string;
-  /** Its lanes run past the frame by themselves. */
-  readonly groundGoesOn?: boolean;
+  /** Its ground is drawn for the square alone: beside it stands its mirror image. */
+  readonly groundEnds?: boolean;
 }
 
 export function part(tone: Tone, ...shapes: readonly Shape[]): Part {

@@ -31,6 +31,28 @@ export const futebol: Figure = {
   ],
 };
 
+const strikerHead = { x: 452, y: 150, turn: 10 };
+
+export const atacante: Figure = {
+  ground: ground('riverLight', 'forestFull'),
+  southTexture: (ink) => arcs(ink, 860, 760, [210]) + lines(ink, [560]),
+  sunStaysBright: true,
+  sun: { x: 624, y: 646, r: 92 },
+  parts: [
+    part('far', limb([414, 270, 30], [520, 312, 22], [610, 240, 16])),
+    part('far', limb([360, 448, 50], [268, 556, 36], [138, 508, 17])),
+    part('kit', shoe({ x: 138, y: 508, turn: 132 })),
+    part('body', limb([410, 250, 24], [440, 184, 22]), head(strikerHead), shortHair(strikerHead)),
+    part('body', ponytail(strikerHead)),
+    part('body', limb([392, 452, 48], [452, 574, 37], [420, 700, 17])),
+    part('kit', shoe({ x: 420, y: 700 })),
+    part('kit', limb([408, 272, 54], [386, 352, 48], [370, 436, 53])),
+    part('kit2', limb([360, 450, 51], [306, 512, 44])),
+    part('kit2', limb([374, 444, 54], [424, 524, 46])),
+    part('body', limb([400, 280, 37], [288, 330, 26], [196, 262, 17])),
+  ],
+};
+
 const kickerHead = { x: 252, y: 172, turn: -14 };
 
 export const futsal: Figure = {

@@ -53,6 +53,7 @@ const ukeHead = { x: 676, y: 262, turn: 118 };
 export const judo: Figure = {
   ground: ground('riverLight', 'forestDeep'),
   southTexture: (ink) => tatami(ink),
+  groundEnds: true,
   scale: 0.93,
   dx: -6,
   mirror: true,

@@ -10,7 +10,6 @@ const runnerHead = { x: 524, y: 138, turn: 12 };
 export const corrida: Figure = {
   ground: ground('riverLight', 'forestFull'),
   southTexture: (ink) => lanes(ink, 120, 330, 11, 190),
-  groundGoesOn: true,
   sun: { x: 520, y: 400, r: 210 },
   parts: [
     part('far', limb([470, 252, 30], [556, 350, 23], [644, 252, 16])),
@@ -61,6 +60,7 @@ export const caminhada: Figure = {
   ground: ground('riverFull', 'forestFull'),
   northTexture: (ink) => park(ink),
   southTexture: (ink) => path(ink),
+  groundEnds: true,
   sun: { x: 640, y: 150, r: 92 },
   parts: [
     part('far', limb([318, 290, 28], [386, 372, 21], [474, 432, 15])),

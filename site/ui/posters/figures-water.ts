@@ -13,6 +13,8 @@ const swimmerArm = (side: 1 | -1): Shape => {
   return limb([at(500), 412, 62], [at(656), 284, 42], [at(794), 424, 19]);
 };
 
+const surface =
+  'M-800 400L1600 400L1600 414L800 414C760 404 730 404 700 414C650 432 610 398 560 412C510 426 480 404 440 412C400 420 370 406 330 414C290 422 260 396 210 410C170 422 130 402 90 412C60 420 30 408 0 416L-800 416Z';
 const underwater = floors.riverDeep.texture;
 
 export const natacao: Figure = {
@@ -35,12 +37,8 @@ export const natacao: Figure = {
       outline('M322 300L478 300L478 311L322 311Z'),
     ),
     part('sun', ellipse(364, 310, 27, 19, -6), ellipse(436, 310, 27, 19, 6)),
-    part(
-      'texture',
-      outline(
-        'M0 400L800 400L800 414C760 404 730 404 700 414C650 432 610 398 560 412C510 426 480 404 440 412C400 420 370 406 330 414C290 422 260 396 210 410C170 422 130 402 90 412C60 420 30 408 0 416Z',
-      ),
-    ),
+    // The surface goes on past the frame, as the waves do.
+    { ...part('texture', outline(surface)), box: [0, 400, 800, 416] },
     stroked('texture', 12, wavePath([470, 530, 590, 650, 710, 770], 26, 200), [0, 440, 800, 800]),
   ],
 };

@@ -106,7 +106,6 @@ const throwerHead = { x: 300, y: 158, turn: 4 };
 export const bocha: Figure = {
   ground: ground('riverPale', 'riverFull'),
   southTexture: (ink) => lanes(ink, 700, 250, 7, 330),
-  groundGoesOn: true,
   sun: { x: 648, y: 232, r: 92 },
   parts: [
     part('far', limb([300, 280, 30], [372, 366, 22], [400, 462, 16])),

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { PosterName } from '../../../lib/posters.ts';
+import type { DrawingName } from '../../../lib/posters.ts';
 import { placing } from './draw-poster.ts';
 import type { Part } from './figure.ts';
 import { type HeroFigure, heroFigure } from './hero-figures.ts';
@@ -7,7 +7,7 @@ import './hero-art.css';
 
 interface HeroArtProps {
   /** Any poster's figure can leave its frame. */
-  readonly name: PosterName;
+  readonly name: DrawingName;
   readonly className?: string;
   /** Ground texture laid behind the figure, drawn with the class `tex`. */
   readonly children?: ReactNode;

@@ -1,4 +1,4 @@
-import type { PosterName } from '../../../lib/posters.ts';
+import type { DrawingName } from '../../../lib/posters.ts';
 import type { Figure } from './figure.ts';
 import { figures } from './figures.ts';
 import { volei } from './figures-ball.ts';
@@ -20,7 +20,7 @@ export type HeroName = keyof typeof heroFigures;
 const wholeStadium = { ...figures.arena, scale: 0.8 };
 
 /** Any poster's figure, out of its frame. */
-export function heroFigure(name: PosterName): HeroFigure {
+export function heroFigure(name: DrawingName): HeroFigure {
   if (name === 'arena') return wholeStadium;
   return name in heroFigures ? heroFigures[name as HeroName] : figures[name];
 }

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
-import { type PosterName, posterNames } from '../../../lib/posters.ts';
+import { type DrawingName, drawings } from '../../../lib/posters.ts';
 import { drawPoster, wide } from './draw-poster.ts';
 import { drawShareCard } from './draw-share-card.ts';
 
 /** Drawn once; the name carries a hash of the drawing, so browsers keep it until it changes. */
-function drawAll(draw: (name: PosterName) => string) {
+function drawAll(draw: (name: DrawingName) => string) {
   return new Map(
-    posterNames.map((name) => {
+    (Object.keys(drawings) as DrawingName[]).map((name) => {
       const svg = draw(name);
       const hash = createHash('sha256').update(svg).digest('base64url').slice(0, 8);
       return [name, { svg, file: `${name}.${hash}` }];
@@ -14,20 +14,20 @@ function drawAll(draw: (name: PosterName) => string) {
   );
 }
 
-const drawings = {
+const shapes = {
   square: drawAll((name) => drawPoster(name)),
   wide: drawAll((name) => drawPoster(name, wide)),
 };
 const cards = drawAll(drawShareCard);
 
-export const posterFiles = Object.values(drawings).flatMap((all) => [...all.values()]);
+export const posterFiles = Object.values(shapes).flatMap((all) => [...all.values()]);
 export const shareCardFiles = [...cards.values()];
 
-export function posterAddress(name: PosterName, shape: keyof typeof drawings): string {
-  return `/cartazes/${drawings[shape].get(name)?.file}.svg`;
+export function posterAddress(name: DrawingName, shape: keyof typeof shapes): string {
+  return `/cartazes/${shapes[shape].get(name)?.file}.svg`;
 }
 
 /** The same figure as a picture that messengers and networks can show. */
-export function shareCardAddress(name: PosterName): string {
+export function shareCardAddress(name: DrawingName): string {
   return `/cartazes/${cards.get(name)?.file}.png`;
 }

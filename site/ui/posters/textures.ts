@@ -1,12 +1,18 @@
-/** One texture per ground, one step off its tone: markup laid before the sun and the figure. */
+/**
+ * One texture per ground, one step off its tone: markup laid before the sun and the figure. What repeats
+ * goes on past the frame on both sides, as far as the widest drawing reaches.
+ */
 
 const range = (count: number): number[] => Array.from({ length: count }, (_, i) => i);
+
+const from = -800;
+const to = 1600;
 
 const strokes = (ink: string, width: number, d: string): string =>
   `<path fill="none" stroke="${ink}" stroke-width="${width}" d="${d}"/>`;
 
 export const lines = (ink: string, ys: readonly number[], width = 7): string =>
-  strokes(ink, width, ys.map((y) => `M0 ${y}H800`).join(''));
+  strokes(ink, width, ys.map((y) => `M${from} ${y}H${to}`).join(''));
 
 /** Lanes that meet at a vanishing point. */
 export function lanes(ink: string, x: number, y: number, count: number, spread: number): string {
@@ -21,9 +27,9 @@ export function arcs(ink: string, x: number, y: number, radii: readonly number[]
 
 export function wavePath(ys: readonly number[], height: number, length: number): string {
   const half = length / 2;
-  const count = Math.ceil(800 / half) + 3;
+  const count = Math.ceil((to - from) / half) + 1;
   const wave = (y: number, i: number): string =>
-    `M${-length + (i % 2) * half} ${y}q${half / 2} ${-height} ${half} 0${`t${half} 0`.repeat(count)}`;
+    `M${from - (i % 2) * half} ${y}q${half / 2} ${-height} ${half} 0${`t${half} 0`.repeat(count)}`;
   return ys.map(wave).join('');
 }
 
@@ -31,8 +37,10 @@ export const waves = (ink: string, ys: readonly number[], height: number, length
   strokes(ink, 11, wavePath(ys, height, length));
 
 export function grid(ink: string, step: number, top: number, bottom: number): string {
-  const columns = range(Math.floor(800 / step) + 1).map((i) => `M${i * step} ${top}V${bottom}`);
-  const rows = range(Math.floor((bottom - top) / step) + 1).map((i) => `M0 ${top + i * step}H800`);
+  const columns = range((to - from) / step + 1).map((i) => `M${from + i * step} ${top}V${bottom}`);
+  const rows = range(Math.floor((bottom - top) / step) + 1).map(
+    (i) => `M${from} ${top + i * step}H${to}`,
+  );
   return strokes(ink, 6, [...columns, ...rows].join(''));
 }
 
@@ -42,8 +50,8 @@ export function checks(ink: string, rows: readonly number[], vanishing: number):
     const top = rows[row] ?? bottom;
     const at = (column: number, y: number): number =>
       Math.round(400 + column * 0.34 * (y - vanishing));
-    return range(16)
-      .map((i) => i - 8)
+    return range(48)
+      .map((i) => i - 24)
       .filter((column) => (column + row) % 2 === 0)
       .map(
         (c) =>
@@ -56,7 +64,7 @@ export function checks(ink: string, rows: readonly number[], vanishing: number):
 /** Grains of sand: rows of round dots, each row shifted by half a step. */
 export function dots(ink: string, top: number, rows: number): string {
   const marks = range(rows).flatMap((row) =>
-    range(15).map((i) => `M${i * 60 + (row % 2) * 30 - 20} ${top + row * 42}h0`),
+    range(40).map((i) => `M${from + i * 60 + (row % 2) * 30} ${top + row * 42}h0`),
   );
   return `<path stroke="${ink}" stroke-width="14" stroke-linecap="round" d="${marks.join('')}"/>`;
 }

@@ -1,13 +1,15 @@
 import type { APIRoute } from 'astro';
 import { readContentVersion } from '#content/content-version';
+import { isDatabaseLost } from '#content/database-state';
 import { version } from '../../package.json' with { type: 'json' };
 
 /** For whoever watches over the site: is it up, does it reach its database, how fresh is it. */
 export const GET: APIRoute = async () => {
   const contentVersion = await readContentVersion().catch(() => undefined);
   const reachable = contentVersion !== undefined;
+  const missing = (await isDatabaseLost()) ? 'lost' : 'unreachable';
   return Response.json(
-    { version, database: reachable ? 'ok' : 'unreachable', contentVersion: contentVersion ?? null },
+    { version, database: reachable ? 'ok' : missing, contentVersion: contentVersion ?? null },
     { status: reachable ? 200 : 503, headers: { 'Cache-Control': 'no-store' } },
   );
 };

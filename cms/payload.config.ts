@@ -3,6 +3,7 @@ import { buildConfig } from 'payload';
 import sharp from 'sharp';
 import { describeFailure } from '../lib/describe-failure.ts';
 import { timeZone } from '../lib/time-zone.ts';
+import { tooLargeUpload } from '../lib/upload-limit.ts';
 import { athletes } from './collections/athletes.ts';
 import { contactMessages } from './collections/contact-messages.ts';
 import { deletionRequests } from './collections/deletion-requests.ts';
@@ -43,6 +44,11 @@ export default buildConfig({
   secret: readSecret(settings.dataDir),
   db: databaseAdapter(settings.database),
   sharp,
+  upload: {
+    limits: { fileSize: settings.uploadLimitBytes },
+    requestSizeLimit: settings.uploadRequestBytes,
+    responseOnLimit: tooLargeUpload(settings.uploadLimitBytes),
+  },
   editor: textEditor,
   graphQL: { disable: true },
   telemetry: false,

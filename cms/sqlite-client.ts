@@ -7,6 +7,7 @@ import {
   type Transaction,
 } from '@libsql/client';
 import { codeOf, createConnection, patiently } from './sqlite-connection.ts';
+import { createFileWatch, type FileWatch, lostDatabase } from './sqlite-file.ts';
 import { createTurns } from './turns.ts';
 
 /** A crowd of citizens who sign up at once waits in line; a database that is locked fails sooner. */
@@ -17,6 +18,8 @@ const journalWaitMs = 500;
 export interface PatientClient extends Client {
   /** Writes the whole file anew and empties the journal: no byte of what was deleted is left. */
   rewrite(): Promise<void>;
+  /** How often the file was replaced and opened anew; undefined while it is lost. */
+  timesReopened(): Promise<number | undefined>;
 }
 
 /**
@@ -24,14 +27,23 @@ export interface PatientClient extends Client {
  * which forgets our pragmas and reads the whole schema anew, and it is synchronous, so whoever waits for
  * a lock blocks the whole program, even the one that holds it. Here one connection writes, taking turns,
  * and another reads. A read needs no turn and no writer holds it up: that is what WAL is for.
+ *
+ * Each call first looks whether the file is still the one that was opened (decision 021).
  */
 export function createPatientClient(url: string, waitMs: number): PatientClient {
-  const [reader, writer] = [createConnection(url), createConnection(url)];
+  const file = createFileWatch(url);
+  const [reader, writer] = [createConnection(url, file), createConnection(url, file)];
   const turns = createTurns(waitMs * longestTurnWait);
+  const ensureFile = () =>
+    file.ensure(() => {
+      reader.renew();
+      writer.renew();
+    });
 
   const inTurn = async <T>(work: () => Promise<T>): Promise<T> => {
     const done = await turns.take();
     try {
+      await ensureFile();
       return await work();
     } finally {
       done();
@@ -51,7 +63,8 @@ export function createPatientClient(url: string, waitMs: number): PatientClient 
   const transaction = async (): Promise<Transaction> => {
     const done = await turns.take();
     try {
-      return openTransaction(await begin(), done);
+      await ensureFile();
+      return openTransaction(await begin(), file, done);
     } catch (error) {
       done();
       throw error;
@@ -76,8 +89,10 @@ export function createPatientClient(url: string, waitMs: number): PatientClient 
   return {
     async execute(text: InStatement, args?: InArgs) {
       const statement = typeof text === 'string' ? { sql: text, args: args ?? [] } : text;
-      if (isRead(statement.sql))
+      if (isRead(statement.sql)) {
+        await ensureFile();
         return patiently(() => reader.run((client) => client.execute(statement)), waitMs);
+      }
       if (isSetting(statement.sql)) return outsideTransaction(statement);
       const [result] = await allTogether([statement]);
       return result as ResultSet;
@@ -97,6 +112,14 @@ export function createPatientClient(url: string, waitMs: number): PatientClient 
             throw new LibsqlError('The journal is in use.', 'SQLITE_BUSY');
         }, journalWaitMs);
       }),
+    async timesReopened() {
+      try {
+        await ensureFile();
+        return file.timesReplaced;
+      } catch {
+        return undefined;
+      }
+    },
     sync: async () => (await writer.client()).sync(),
     close: () => {
       reader.close();
@@ -114,7 +137,7 @@ const isRead = (sql: string) => /^\s*(select|explain)\b/i.test(sql);
 const isSetting = (sql: string) => /^\s*(pragma|vacuum)\b/i.test(sql);
 
 /** Between its turn and `done`, nobody else writes on this connection. */
-function openTransaction(writer: Client, done: () => void): Transaction {
+function openTransaction(writer: Client, file: FileWatch, done: () => void): Transaction {
   let closed = false;
   let broken = false;
 
@@ -152,7 +175,14 @@ function openTransaction(writer: Client, done: () => void): Transaction {
       return results;
     },
     executeMultiple: () => Promise.reject(new Error('Not inside a transaction.')),
-    commit: () => end(() => guarded(() => writer.execute('COMMIT'))),
+    commit: () =>
+      end(() =>
+        guarded(async () => {
+          await writer.execute('COMMIT');
+          // Deleted while it was being written: nobody may read that this was kept.
+          if (!file.isTheSame()) throw lostDatabase();
+        }),
+      ),
     rollback,
     close: () => void rollback(),
     get closed() {

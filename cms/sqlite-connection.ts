@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { type Client, createClient, LibsqlError } from '@libsql/client';
+import { type FileWatch, lostDatabase } from './sqlite-file.ts';
 
 /** SQLite waits for a lock by standing still, and the whole program with it: hardly a moment, then. */
 const momentMs = 2;
@@ -11,6 +12,8 @@ const pragmas = [
   'journal_mode = WAL',
   'synchronous = FULL',
   'secure_delete = ON',
+  // Reads, which opens the journal.
+  'schema_version',
 ];
 
 /** Again while another process is in the way, up to a limit; in between, this one goes on working. */
@@ -26,16 +29,18 @@ export async function patiently<T>(work: () => Promise<T>, waitMs: number): Prom
   }
 }
 
-/** One connection that is kept for good, unless a lock spoils it. */
-export function createConnection(url: string) {
+/** One connection that is kept for good, unless a lock spoils it or the file is replaced. */
+export function createConnection(url: string, file: FileWatch) {
   let isClosed = false;
   let current: Promise<Client> | undefined;
 
   function client(): Promise<Client> {
     if (isClosed) throw new LibsqlError('The client is closed', 'CLIENT_CLOSED');
     if (current) return current;
+    // The driver would make an empty file in the place of one that is gone.
+    if (!file.isTheSame()) throw lostDatabase();
     const opened = setUp(createClient({ url }));
-    opened.catch(() => leave(opened));
+    opened.then(file.noteOpening, () => leave(opened));
     current = opened;
     return opened;
   }
@@ -63,6 +68,8 @@ export function createConnection(url: string) {
   return {
     client,
     run,
+    /** The next one who asks gets a connection to the file that lies there now. */
+    renew: () => leave(current),
     close() {
       isClosed = true;
       leave(current);

@@ -44,6 +44,11 @@ export async function openIndex(): Promise<SearchEngine<Findable>> {
   return engine;
 }
 
+/** After another database took the place of ours, its numbers say nothing about what was indexed. */
+export function forgetIndex(): void {
+  indexed = undefined;
+}
+
 /** However many ask, it is built once. */
 function build(): Promise<void> {
   building ??= rebuild().finally(() => {

@@ -1,4 +1,5 @@
 import type { Payload } from 'payload';
+import { ensureDatabase } from './database-state.ts';
 import { openPayload } from './payload.ts';
 
 export interface Together {
@@ -12,6 +13,7 @@ export interface Together {
  */
 export async function inTransaction<T>(work: (request: Together) => Promise<T>): Promise<T> {
   const payload = await openPayload();
+  await ensureDatabase();
   const transactionID = await payload.db.beginTransaction();
   if (transactionID === null) throw new Error('The database has no transactions.');
   try {

@@ -26,6 +26,8 @@ describe('defaults', () => {
       smtpUrl: undefined,
       trustedProxies: [],
       postLimit: 5,
+      uploadLimitBytes: 20_971_520,
+      uploadRequestBytes: 22_020_096,
       mailRetrySeconds: [10, 60, 300, 1800, 7200, 21_600, 43_200, 86_400, 86_400],
       sample: true,
       frozenNow: undefined,
@@ -89,6 +91,10 @@ describe('mistakes', () => {
     expect(problem({ SAMPLE: 'não' })).toBe(
       "Configuração inválida: SAMPLE deve ser on ou off (recebido: 'não').",
     );
+  });
+
+  test.each(['0', '1000', '20 MB'])('UPLOAD_LIMIT_MB=%s is refused', (limit) => {
+    expect(problem({ UPLOAD_LIMIT_MB: limit })).toContain('UPLOAD_LIMIT_MB');
   });
 
   test.each(['0', '-1', 'sem', '1.5'])('POST_LIMIT_PER_MINUTE=%s is refused', (limit) => {

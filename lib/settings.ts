@@ -43,6 +43,8 @@ const secondsList = z
   })
   .transform((text) => text.split(',').map(Number));
 
+const megabyte = 1024 * 1024;
+
 const schema = z.object({
   PORT: port(3000),
   HOST: z.string().min(1, 'não pode ser vazio').default('0.0.0.0'),
@@ -64,6 +66,13 @@ const schema = z.object({
     .default('5')
     .refine((text) => /^[1-9]\d{0,5}$/.test(text), {
       error: 'deve ser um número inteiro entre 1 e 999999',
+    })
+    .transform(Number),
+  UPLOAD_LIMIT_MB: z
+    .string()
+    .default('20')
+    .refine((text) => /^[1-9]\d{0,2}$/.test(text), {
+      error: 'deve ser um número inteiro entre 1 e 999',
     })
     .transform(Number),
   MAIL_RETRY_SECONDS: secondsList,
@@ -92,6 +101,10 @@ export interface Settings {
   trustedProxies: string[];
   /** How many forms one network address may send in a minute. */
   postLimit: number;
+  /** The largest photograph or PDF that the admin takes. */
+  uploadLimitBytes: number;
+  /** The same with the fields that are sent along with it. */
+  uploadRequestBytes: number;
   /** How long a mail that could not be handed over waits, from one attempt to the next. */
   mailRetrySeconds: number[];
   /** Whether an empty database is filled with the sample; off for the real portal. */
@@ -125,6 +138,8 @@ export function readSettings(environment: Environment, root = process.cwd()): Se
     smtpUrl: values.SMTP_URL,
     trustedProxies: values.TRUST_PROXY ?? [],
     postLimit: values.POST_LIMIT_PER_MINUTE,
+    uploadLimitBytes: values.UPLOAD_LIMIT_MB * megabyte,
+    uploadRequestBytes: (values.UPLOAD_LIMIT_MB + 1) * megabyte,
     mailRetrySeconds: values.MAIL_RETRY_SECONDS,
     sample: values.SAMPLE === 'on',
     frozenNow: values.SITE_NOW === undefined ? undefined : new Date(values.SITE_NOW),

@@ -3,31 +3,54 @@ import { accessSync, constants, mkdirSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { createClient } from '@libsql/client';
 import pg from 'pg';
+import { fileOf, inspectFile } from '../cms/sqlite-file.ts';
 import type { Settings } from '../lib/settings.ts';
+import { refuseLoss, removeMark } from './database-mark.ts';
+import { protectData } from './protect-data.ts';
 import { StepError } from './run.ts';
 
 const patienceMs = 5000;
 
+interface Wish {
+  /** Whoever starts us means to begin with an empty database. */
+  newDatabase?: boolean;
+}
+
 /** What the programs need from the machine, asked before they start, so that the answer is one line. */
-export async function checkSurroundings(settings: Settings): Promise<void> {
+export async function checkSurroundings(
+  settings: Settings,
+  { newDatabase = false }: Wish = {},
+): Promise<void> {
   try {
-    mkdirSync(settings.dataDir, { recursive: true });
+    mkdirSync(settings.dataDir, { recursive: true, mode: 0o700 });
     accessSync(settings.dataDir, constants.W_OK);
   } catch (error) {
     throw new StepError(`DATA_DIR não pode ser gravado: ${settings.dataDir} (${reason(error)}).`);
   }
   await checkPort('PORT', settings.host, settings.port);
   await checkPort('ADMIN_PORT', settings.adminHost, settings.adminPort);
+  if (newDatabase) removeMark(settings.dataDir);
+  if (!(await hasContent(settings.database))) refuseLoss(settings);
+  if (settings.database.kind === 'sqlite') await createFile(settings.database.url);
+  protectData(settings);
+}
+
+async function hasContent({ kind, url }: Settings['database']): Promise<boolean> {
   try {
-    await (settings.database.kind === 'postgres'
-      ? askPostgres(settings.database.url)
-      : askSqlite(settings.database.url));
+    if (kind === 'postgres') return await askPostgres(url);
+    const state = await inspectFile(url);
+    if (state === 'damaged')
+      throw new StepError(
+        `O arquivo do banco de dados está danificado ou não é um banco de dados: ${fileOf(url)}. Guarde-o em outro lugar e restaure a cópia de segurança.`,
+      );
+    return state === 'whole';
   } catch (error) {
-    throw new StepError(
-      `O banco de dados não responde (${reason(error)}). Verifique DATABASE_URL.`,
-    );
+    throw error instanceof StepError ? error : noAnswer(error);
   }
 }
+
+const noAnswer = (error: unknown) =>
+  new StepError(`O banco de dados não responde (${reason(error)}). Verifique DATABASE_URL.`);
 
 async function checkPort(name: string, host: string, port: number): Promise<void> {
   const probe = createServer();
@@ -41,13 +64,18 @@ async function checkPort(name: string, host: string, port: number): Promise<void
   }
 }
 
-async function askSqlite(url: string): Promise<void> {
-  const client = createClient({ url });
-  await client.execute('PRAGMA schema_version');
-  client.close();
+/** The programs themselves never make the file. */
+async function createFile(url: string): Promise<void> {
+  try {
+    const client = createClient({ url });
+    await client.execute('PRAGMA journal_mode = WAL');
+    client.close();
+  } catch (error) {
+    throw noAnswer(error);
+  }
 }
 
-async function askPostgres(url: string): Promise<void> {
+async function askPostgres(url: string): Promise<boolean> {
   const client = new pg.Client({
     connectionString: url,
     connectionTimeoutMillis: patienceMs,
@@ -56,8 +84,13 @@ async function askPostgres(url: string): Promise<void> {
   // A connection lost after the answer is the programs' business; unheard it would end this one.
   client.on('error', () => {});
   await client.connect();
-  await client.query('SELECT 1');
-  await client.end();
+  try {
+    const table = await client.query("SELECT to_regclass('content_version') AS name");
+    if (table.rows[0].name === null) return false;
+    return (await client.query('SELECT 1 FROM content_version LIMIT 1')).rowCount === 1;
+  } finally {
+    await client.end();
+  }
 }
 
 function reason(error: unknown): string {

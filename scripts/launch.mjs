@@ -9,12 +9,15 @@ import { fileURLToPath } from 'node:url';
 import { nameOf, partsNotInstalled, thisMachine } from './native-parts.mjs';
 import { findNode, neededNode } from './node-version.mjs';
 
+const elders = findElders();
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const stamp = join(root, 'node_modules', '.installed');
 const lock = readFileSync(join(root, 'package-lock.json'));
 const wanted = createHash('sha256').update(lock).digest('hex');
 
 if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== wanted) install();
+// Whoever asked for this went away during the install: nobody would end what we start now.
+if (isOrphan()) process.exit(1);
 
 const node = findNode(root);
 if (!node)
@@ -25,20 +28,43 @@ if (!node)
 const [script = '', ...rest] = process.argv.slice(2);
 const child = spawn(node, [join(root, script), ...rest], {
   cwd: root,
-  stdio: 'inherit',
+  // The channel closes when we end, even by force.
+  stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
   env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1', NEXT_TELEMETRY_DISABLED: '1' },
 });
 // A terminal sends Ctrl-C to both of us; other signals only to this process.
 for (const signal of ['SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill('SIGTERM'));
 process.on('SIGINT', () => {});
-// npm hands a signal to the shell between us, which ends without telling. Then we have a new parent.
-const parent = process.ppid;
 const watch = setInterval(() => {
-  if (process.ppid === parent) return;
+  if (!isOrphan()) return;
   clearInterval(watch);
   child.kill('SIGTERM');
 }, 250);
 child.on('exit', (code, signal) => process.exit(signal ? 1 : (code ?? 1)));
+
+/** Those whose end is ours: the parent and, where it is a shell that npm put between us, npm itself. */
+function findElders() {
+  const parent = process.ppid;
+  if (!process.env.npm_execpath || process.platform === 'win32') return [parent];
+  const ps = spawnSync('ps', ['-o', 'ppid=,comm=', '-p', String(parent)], { encoding: 'utf8' });
+  const [, grandparent] = /^\s*(\d+)\s.*sh\s*$/.exec(ps.stdout ?? '') ?? [];
+  return grandparent ? [parent, Number(grandparent)] : [parent];
+}
+
+/** None of them tells us. Unix gives us a new parent; Windows goes on naming the one that is gone. */
+function isOrphan() {
+  return process.ppid !== elders[0] || elders.some(isGone);
+}
+
+/** @param {number} pid */
+function isGone(pid) {
+  try {
+    process.kill(pid, 0);
+    return false;
+  } catch (error) {
+    return /** @type {NodeJS.ErrnoException} */ (error).code === 'ESRCH';
+  }
+}
 
 /** What the lock says, and nothing else. */
 function install() {

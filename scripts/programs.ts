@@ -1,63 +1,106 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Settings } from '../lib/settings.ts';
-import { root, StepError, toolPath } from './run.ts';
+import { restartPause } from './restart-pause.ts';
+import { root, StepError } from './run.ts';
 
-const children = new Set<ChildProcess>();
+interface Program {
+  name: string;
+  script: string;
+  host: string;
+  port: number;
+  path: string;
+}
+
+/** A program that runs, and what ended it once it has ended. */
+interface Run {
+  child: ChildProcess;
+  startedAt: number;
+  ended: Promise<void>;
+  end: string | undefined;
+}
+
+const runs = new Set<Run>();
 let stopping = false;
 
-export function superviseSite(settings: Settings): Promise<void> {
-  return supervise('site', [join(root, 'site/server/main.ts')], settings.host, settings.port);
+export function superviseSite({ host, port }: Settings): Promise<void> {
+  return supervise({ name: 'site', script: 'site/server/main.ts', host, port, path: '/' });
 }
 
-export function superviseAdmin(settings: Settings): Promise<void> {
-  const { adminHost: host, adminPort: port } = settings;
-  const args = [
-    toolPath('next'),
-    'start',
-    join(root, 'cms'),
-    '--port',
-    String(port),
-    '--hostname',
-    host,
-  ];
+export function superviseAdmin({ adminHost: host, adminPort: port }: Settings): Promise<void> {
   // Its login page, not its root: that wakes the job that publishes what editors scheduled.
-  return supervise('admin', args, host, port, '/admin/login');
+  return supervise({ name: 'admin', script: 'scripts/admin.ts', host, port, path: '/admin/login' });
 }
 
-/** Starts a program and waits until it answers. If one ends by itself, all end: half a house is none. */
-async function supervise(
-  name: string,
-  args: string[],
-  host: string,
-  port: number,
-  path = '/',
-): Promise<void> {
-  const child = spawn(process.execPath, args, {
+/** Starts a program and waits until it answers. From then on, whenever it ends it is started again. */
+async function supervise(program: Program): Promise<void> {
+  const run = start(program);
+  if (!(await isUp(program, run)))
+    throw new StepError(
+      `O programa '${program.name}' não começou. A porta ${program.port} está livre?`,
+    );
+  void keepUp(program, run);
+}
+
+/** One program for itself: what ends the admin is no reason to end the site. */
+async function keepUp(program: Program, first: Run): Promise<void> {
+  let run = first;
+  let pauseMs: number | undefined;
+  for (;;) {
+    await run.ended;
+    if (stopping) return;
+    pauseMs = restartPause(pauseMs, performance.now() - run.startedAt);
+    const seconds = (pauseMs / 1000).toLocaleString('pt-BR');
+    console.error(
+      `O programa '${program.name}' terminou (${run.end}). Começa de novo em ${seconds} s.`,
+    );
+    await pause(pauseMs);
+    if (stopping) return;
+    run = start(program);
+    if (await isUp(program, run)) console.error(`O programa '${program.name}' voltou.`);
+  }
+}
+
+function start({ name, script }: Program): Run {
+  const child = spawn(process.execPath, [join(root, script)], {
     cwd: root,
-    // The admin's server greets in English on standard output; what matters it writes to the other.
-    stdio: ['ignore', name === 'admin' ? 'ignore' : 'inherit', 'inherit'],
+    // Next greets in English on standard output; what matters the admin writes to the other. The channel
+    // closes when we end, even by force; then the program ends too and frees its port.
+    stdio: ['ignore', name === 'admin' ? 'ignore' : 'inherit', 'inherit', 'ipc'],
     // Compiled code is kept, so that a second start is quicker than the first.
     env: { ...process.env, NODE_COMPILE_CACHE: join(root, '.cache', 'node') },
     // A group of its own: Ctrl-C reaches us alone, and we end the programs in order.
     detached: true,
   });
-  children.add(child);
-  let ended = false;
-  child.on('exit', (code) => {
-    ended = true;
-    children.delete(child);
-    if (!stopping) {
-      console.error(`O programa '${name}' terminou (código ${code ?? 'nenhum'}).`);
-      void stop(1);
-    }
-  });
+  const run: Run = {
+    child,
+    startedAt: performance.now(),
+    end: undefined,
+    ended: new Promise((resolve) => {
+      const note = (end: string) => {
+        run.end ??= end;
+        runs.delete(run);
+        resolve();
+      };
+      child.on('exit', (code, signal) => note(signal ? `sinal ${signal}` : `código ${code}`));
+      // One that the machine could not even start has no exit.
+      child.on('error', (error: NodeJS.ErrnoException) => note(error.code ?? error.message));
+    }),
+  };
+  runs.add(run);
+  return run;
+}
+
+/** Waits until it answers; false if it ends before. */
+async function isUp({ host, port, path }: Program, run: Run): Promise<boolean> {
   const reachable = host === '0.0.0.0' || host === '::' ? 'localhost' : host;
   const address = `http://${reachable.includes(':') ? `[${reachable}]` : reachable}:${port}${path}`;
-  while (!(await answers(address))) {
-    if (ended) throw new StepError(`O programa '${name}' não começou. A porta ${port} está livre?`);
-    await new Promise((resolve) => setTimeout(resolve, 100));
+  while (run.end === undefined) {
+    if (await answers(address)) return true;
+    await pause(100);
   }
+  return false;
 }
 
 async function answers(address: string): Promise<boolean> {
@@ -73,20 +116,19 @@ async function answers(address: string): Promise<boolean> {
 const patienceMs = 10_000;
 
 /** Asks, waits, then insists. */
-async function stop(code: number): Promise<void> {
+export async function stopPrograms(code: number): Promise<void> {
   if (stopping) return;
   stopping = true;
-  const leaving = [...children].map(
-    (child) => new Promise((resolve) => child.once('exit', resolve)),
-  );
-  for (const child of children) child.kill('SIGTERM');
+  const leaving = [...runs].map(({ ended }) => ended);
+  for (const { child } of runs) child.kill('SIGTERM');
   const insist = setTimeout(() => {
-    for (const child of children) child.kill('SIGKILL');
+    for (const { child } of runs) child.kill('SIGKILL');
   }, patienceMs);
   await Promise.all(leaving);
   clearTimeout(insist);
   process.exit(code);
 }
 
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
-  process.on(signal, () => void stop(0));
+// The last one: the launcher is gone, even by force.
+for (const event of ['SIGINT', 'SIGTERM', 'SIGHUP', 'disconnect'] as const)
+  process.on(event, () => void stopPrograms(0));

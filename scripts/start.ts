@@ -1,8 +1,10 @@
-/** `npm start`: builds what is stale, prepares the database, then runs the site and the admin. */
+/** `npm start [-- --new-database]`: builds what is stale, prepares the database, runs the site and the admin. */
 import { readSettings, type Settings, SettingsError } from '../lib/settings.ts';
 import { buildStale } from './build.ts';
 import { checkSurroundings } from './check-surroundings.ts';
-import { superviseAdmin, superviseSite } from './programs.ts';
+import { leaveMark, newDatabase } from './database-mark.ts';
+import { stopPrograms, superviseAdmin, superviseSite } from './programs.ts';
+import { ownFilesOnly } from './protect-data.ts';
 import { StepError } from './run.ts';
 
 Object.assign(process.env, { NODE_ENV: 'production' });
@@ -10,8 +12,9 @@ const report = (line: string) => console.log(line);
 
 try {
   const settings = readSettings(process.env);
-  await checkSurroundings(settings);
+  await checkSurroundings(settings, { newDatabase: process.argv.includes(newDatabase) });
   await buildStale(report);
+  ownFilesOnly();
   report('Preparando o banco de dados…');
   // In words for whatever starts from here: Next overwrites PORT in its process, and mails written there
   // would name the admin's port.
@@ -22,12 +25,13 @@ try {
   const payload = await openPayload();
   const { hasEditors } = await prepareDatabase(payload, settings, report);
   await payload.destroy();
+  leaveMark(settings);
   await Promise.all([superviseSite(settings), superviseAdmin(settings)]);
   announce(settings, hasEditors);
 } catch (error) {
   if (!(error instanceof SettingsError || error instanceof StepError)) throw error;
   console.error(error.message);
-  process.exit(1);
+  await stopPrograms(1);
 }
 
 function announce(settings: Settings, hasEditors: boolean): void {

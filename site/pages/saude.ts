@@ -1,5 +1,6 @@
 import type { APIRoute } from 'astro';
 import { readContentVersion } from '#content/content-version';
+import { isDatabaseLost } from '#content/database-state';
 import { canWrite } from '#content/write-check';
 import { version } from '../../package.json' with { type: 'json' };
 
@@ -10,10 +11,11 @@ export const GET: APIRoute = async () => {
     canWrite(),
   ]);
   const reachable = contentVersion !== undefined;
+  const missing = (await isDatabaseLost()) ? 'lost' : 'unreachable';
   return Response.json(
     {
       version,
-      database: reachable ? 'ok' : 'unreachable',
+      database: reachable ? 'ok' : missing,
       contentVersion: contentVersion ?? null,
       writable,
     },

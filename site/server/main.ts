@@ -1,5 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { readContentVersion } from '../../content/content-version.ts';
+import { requireContent } from '../../content/database-state.ts';
+import { watchDatabase } from '../../content/database-watch.ts';
 import { keepHouse } from '../../content/housekeeping.ts';
 import { admitPost } from '../../content/post-limit.ts';
 import { now } from '../../lib/clock.ts';
@@ -9,6 +11,7 @@ import { startMailWorker } from './mail-worker.ts';
 import { reportFailure } from './report-failure.ts';
 import { watchVersion } from './version-watch.ts';
 
+process.umask(0o077);
 const settings = readSettings(process.env);
 const built = new URL('../../dist/', import.meta.url);
 const { render } = await import(new URL('server/entry.mjs', built).href);
@@ -21,8 +24,9 @@ const front = createFront({
   admitPost,
 });
 
-await readContentVersion();
+await requireContent();
 await front.listen({ port: settings.port, host: settings.host });
+watchDatabase();
 
 const { smtpUrl, mailRetrySeconds } = settings;
 // Without a server, mail is kept and read in the admin.
@@ -32,8 +36,16 @@ const tidy = () => void keepHouse(now(settings), reportFailure);
 setInterval(tidy, hourly).unref();
 tidy();
 
-for (const signal of ['SIGINT', 'SIGTERM'] as const)
-  process.once(signal, async () => {
-    await Promise.all([front.close(), mail?.stop()]);
-    process.exit(0);
-  });
+/** As long as the launcher waits for us, which may be gone (`scripts/programs.ts`). */
+const patienceMs = 10_000;
+let ending = false;
+async function end(): Promise<void> {
+  if (ending) return;
+  ending = true;
+  setTimeout(() => process.exit(1), patienceMs).unref();
+  await Promise.all([front.close(), mail?.stop()]);
+  process.exit(0);
+}
+// The last one is for when whoever started us is gone, even by force.
+for (const event of ['SIGINT', 'SIGTERM', 'disconnect'] as const) process.on(event, end);
+if (process.connected === false) void end();

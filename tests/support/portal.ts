@@ -41,8 +41,12 @@ export interface Launch {
 }
 
 /** Runs one of our programs with the project's Node and settings of its own. */
-export function launch(script: string, settings: Record<string, string>): Launch {
-  const child = spawn(process.execPath, [join(root, script)], {
+export function launch(
+  script: string,
+  settings: Record<string, string>,
+  args: string[] = [],
+): Launch {
+  const child = spawn(process.execPath, [join(root, script), ...args], {
     cwd: root,
     // All tests post from one address; those about the limit set their own.
     env: {
@@ -65,7 +69,10 @@ export function launch(script: string, settings: Record<string, string>): Launch
 }
 
 /** `npm start` without npm: the site and the admin, over a database of their own. */
-export async function startPortal(settings: Record<string, string> = {}): Promise<Portal> {
+export async function startPortal(
+  settings: Record<string, string> = {},
+  args: string[] = [],
+): Promise<Portal> {
   const [port, adminPort] = [await freePort(), await freePort()];
   const dataDir = settings.DATA_DIR ?? temporaryDirectory();
   await createDatabase(dataDir);
@@ -73,14 +80,18 @@ export async function startPortal(settings: Record<string, string> = {}): Promis
     process: child,
     output,
     ended,
-  } = launch('scripts/start.ts', {
-    HOST: '127.0.0.1',
-    PORT: String(port),
-    ADMIN_PORT: String(adminPort),
-    DATA_DIR: dataDir,
-    ...databaseSettings(dataDir),
-    ...settings,
-  });
+  } = launch(
+    'scripts/start.ts',
+    {
+      HOST: '127.0.0.1',
+      PORT: String(port),
+      ADMIN_PORT: String(adminPort),
+      DATA_DIR: dataDir,
+      ...databaseSettings(dataDir),
+      ...settings,
+    },
+    args,
+  );
   await until(
     () => output().includes('Para parar'),
     ended.then(() => output()),

@@ -1,0 +1,32 @@
+/** The admin: Payload's pages by Next, behind a server of our own. Started by `programs.ts`. */
+import { join } from 'node:path';
+import next from 'next';
+import { requireFile } from '../cms/sqlite-file.ts';
+import { readSettings } from '../lib/settings.ts';
+import { createAdminServer } from './admin-server.ts';
+import { root } from './run.ts';
+
+const patienceMs = 10_000;
+process.umask(0o077);
+const settings = readSettings(process.env);
+requireFile(settings.database);
+const { adminHost: hostname, adminPort: port } = settings;
+const app = next({ dir: join(root, 'cms'), dev: false, hostname, port });
+const server = createAdminServer(app.getRequestHandler(), settings);
+
+async function end(): Promise<void> {
+  setTimeout(() => process.exit(1), patienceMs).unref();
+  await new Promise((resolve) => server.close(resolve));
+  await app.close();
+  process.exit(0);
+}
+// The last one is for when whoever started us is gone, even by force.
+for (const event of ['SIGINT', 'SIGTERM', 'disconnect'] as const) process.once(event, end);
+
+await app.prepare();
+if (process.connected === false) process.exit(1);
+server.on('error', (error) => {
+  console.error(error.message);
+  process.exit(1);
+});
+server.listen(port, hostname);

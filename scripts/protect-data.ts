@@ -1,0 +1,26 @@
+import { chmodSync, existsSync } from 'node:fs';
+import { fileOf } from '../cms/sqlite-file.ts';
+import type { Settings } from '../lib/settings.ts';
+
+/** From now on: what this program and those it starts write is for their own user alone. */
+export const ownFilesOnly = () => process.umask(0o077);
+
+/** What is there already; Windows has other means, and its folders of users are private. */
+export function protectData({ dataDir, database }: Settings): void {
+  if (process.platform === 'win32') return;
+  restrict(dataDir, 0o700);
+  if (database.kind !== 'sqlite') return;
+  const file = fileOf(database.url);
+  for (const path of [file, `${file}-wal`, `${file}-shm`])
+    if (existsSync(path)) restrict(path, 0o600);
+}
+
+/** A folder that belongs to somebody else is theirs to close. */
+function restrict(path: string, mode: number): void {
+  try {
+    chmodSync(path, mode);
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    console.error(`Aviso: outros usuários deste computador podem ler ${path} (${code}).`);
+  }
+}

@@ -36,7 +36,7 @@ import { liveStream } from './globals/live-stream.ts';
 import { programsPage } from './globals/programs-page.ts';
 import { siteSettings } from './globals/site-settings.ts';
 import { inCms } from './paths.ts';
-import { deleteSampleEndpoint } from './sample/delete-sample.ts';
+import { deleteSampleEndpoint } from './sample-removal/delete-sample.ts';
 import { readSecret } from './secret.ts';
 import { settings } from './settings.ts';
 
@@ -57,7 +57,7 @@ export default buildConfig({
   admin: {
     user: 'users',
     avatar: 'default',
-    components: { beforeDashboard: ['/sample/sample-panel.tsx#SamplePanel'] },
+    components: { beforeDashboard: ['/sample-removal/sample-panel.tsx#SamplePanel'] },
     dateFormat: 'dd/MM/yyyy HH:mm',
     timezones: { defaultTimezone: timeZone, supportedTimezones: [amapaTime] },
     importMap: { baseDir: inCms(), importMapFile: inCms('app/(payload)/admin/importMap.ts') },

@@ -38,7 +38,10 @@ test('the sixth post in a minute is refused, also after a restart, and behind a 
   const began = Date.now();
   expect((await post(first.address, '203.0.113.1')).status(), 'post 1').toBe(200);
   // Not what /saude tries out.
-  const [counted] = await query(dataDir, "SELECT window_ends_at FROM post_counts WHERE sender <> 'saude'");
+  const [counted] = await query(
+    dataDir,
+    "SELECT window_ends_at FROM post_counts WHERE sender <> 'saude'",
+  );
   const end = Date.parse(String(counted?.window_ends_at));
   expect(end).toBeGreaterThanOrEqual(began + 60_000);
   expect(end).toBeLessThanOrEqual(Date.now() + 60_000);

@@ -15,7 +15,7 @@ beforeAll(async () => {
   const { prepareDatabase } = await import('../scripts/prepare-database.ts');
   const { openPayload } = await import('../content/payload.ts');
   payload = await openPayload();
-  await prepareDatabase(payload, () => {});
+  await prepareDatabase(payload, { sample: true, frozenNow: undefined }, () => {});
 }, 60_000);
 afterAll(async () => {
   await payload.destroy();

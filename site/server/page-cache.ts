@@ -34,7 +34,7 @@ function sizeOf({ page }: Kept, key: string): number {
 export function createPageCache({
   version,
   clock = () => performance.now(),
-  maxBytes = 64 * 1024 * 1024,
+  maxBytes = 32 * 1024 * 1024,
   patienceMs = 3000,
 }: PageCacheOptions) {
   const pages = new LRUCache<string, Kept>({

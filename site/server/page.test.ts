@@ -27,6 +27,14 @@ describe('encodings', () => {
     expect(brotliDecompressSync(await page.encoded('br')).toString()).toBe(long);
     expect(gunzipSync(await page.encoded('gzip')).toString()).toBe(long);
   });
+
+  test('a compressed body holds no memory but its own', async () => {
+    const page = await html();
+    for (const encoding of ['br', 'gzip'] as const) {
+      const body = await page.encoded(encoding);
+      expect(body.buffer.byteLength).toBe(body.length);
+    }
+  });
 });
 
 describe('life', () => {

@@ -38,11 +38,18 @@ export async function toPage(response: Response): Promise<Page> {
     etag: `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`,
     lifeMs: response.status === 200 ? lifeIn(headers['cache-control']) : 0,
     encoded(encoding) {
-      const ready = encodedBodies.get(encoding) ?? compressors[encoding](body);
+      const ready = encodedBodies.get(encoding) ?? compressors[encoding](body).then(tight);
       encodedBodies.set(encoding, ready);
       return ready;
     },
   };
+}
+
+/** What a compressor returns is a part of its work space, which would be kept with it. */
+function tight(buffer: Buffer): Buffer {
+  const copy = Buffer.allocUnsafeSlow(buffer.length);
+  buffer.copy(copy);
+  return copy;
 }
 
 const worthCompressing = /^(text\/|application\/(json|xml|rss\+xml|manifest\+json)|image\/svg)/;

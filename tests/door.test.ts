@@ -123,7 +123,7 @@ beforeAll(async () => {
     if (config.versions?.drafts) await hide(config.slug, config.admin.useAsTitle ?? 'title');
   }
   await putDraftAthleteOnHome();
-}, 60_000);
+}, 180_000);
 
 afterAll(async () => {
   await payload.destroy();

@@ -16,7 +16,7 @@ beforeAll(async () => {
   const { openPayload } = await import('../content/payload.ts');
   payload = await openPayload();
   await prepareDatabase(payload, { sample: true, frozenNow: undefined }, () => {});
-}, 60_000);
+});
 afterAll(async () => {
   await payload.destroy();
   rmSync(folder, { recursive: true });

@@ -24,7 +24,7 @@ beforeAll(async () => {
   const { openPayload } = await import('../content/payload.ts');
   payload = await openPayload();
   await payload.db.migrate();
-}, 180_000);
+});
 afterAll(async () => {
   await payload.destroy();
   rmSync(folder, { recursive: true });
@@ -41,7 +41,7 @@ beforeEach(async () => {
   await payload.db.deleteMany({ collection: 'outgoing-mails', where: {} });
   ana = await create('ana', 'admin');
   bia = await create('bia', 'editor');
-}, 180_000);
+});
 
 const logIn = (email: string, given = password) =>
   payload.login({ collection, data: { email, password: given } });

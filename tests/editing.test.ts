@@ -19,7 +19,7 @@ beforeAll(async () => {
   await payload.db.createGlobal({ slug: 'content-version', data: { value: 0 } });
   const account = { name: 'Ana', email: 'ana@exemplo.ap.gov.br', password: 'uma-senha-de-teste' };
   user = await payload.create({ collection: 'users', data: { ...account, role: 'admin' } });
-}, 180_000);
+});
 afterAll(async () => {
   await payload.destroy();
   rmSync(folder, { recursive: true });

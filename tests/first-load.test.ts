@@ -17,7 +17,7 @@ beforeAll(async () => {
   const { openPayload } = await import('../content/payload.ts');
   payload = await openPayload();
   await payload.db.migrate();
-}, 600_000);
+});
 
 afterAll(async () => {
   await payload.destroy();

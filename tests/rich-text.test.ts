@@ -13,7 +13,7 @@ process.env.DATABASE_URL = '';
 let config: SanitizedConfig;
 beforeAll(async () => {
   config = await (await import('../cms/payload.config.ts')).default;
-}, 180_000);
+});
 afterAll(() => rmSync(folder, { recursive: true }));
 
 interface Offered {

@@ -35,6 +35,11 @@ export default defineConfig({
         '--disable-component-update',
         '--disable-sync',
         '--disable-quic',
+        // Letters are drawn alike whatever a machine's settings: the style page is compared by pixels.
+        '--font-render-hinting=none',
+        '--disable-lcd-text',
+        '--disable-font-subpixel-positioning',
+        '--force-color-profile=srgb',
       ],
     },
   },

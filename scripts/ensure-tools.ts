@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
-import { findBrowser } from '../tests/support/browser-path.ts';
+import { findBrowser, hasHeadlessShell } from '../tests/support/browser-path.ts';
 import { findPython } from '../tests/support/calendars.ts';
 import { findJava } from '../tests/support/java.ts';
 import { findPostgres } from '../tests/support/postgres.ts';
@@ -20,10 +20,20 @@ export interface Tool {
   without: string;
 }
 
+const hasOwnBrowser = () => existsSync(chromium.executablePath());
+
 const tools = {
+  // Before the browser, whose part it can play.
+  headlessShell: {
+    name: 'um navegador sem janelas',
+    isThere: () => hasHeadlessShell() || hasOwnBrowser(),
+    install: canInstall && (() => fromDebian('chromium-headless-shell')),
+    without:
+      'Sem navegador sem janelas, os testes demoram mais e a página de estilo não é comparada com as suas imagens. Para tê-lo, no Debian: apt-get install chromium-headless-shell; em outros sistemas: npx playwright install chromium.',
+  },
   browser: {
     name: 'um navegador',
-    isThere: () => findBrowser() !== undefined || existsSync(chromium.executablePath()),
+    isThere: () => findBrowser() !== undefined || hasOwnBrowser(),
     install: () =>
       canInstall ? fromDebian('chromium') : runTool('playwright', ['install', 'chromium'], silent),
     without:

@@ -13,7 +13,7 @@ import {
   startSite,
 } from './support/site.ts';
 
-const rounds = long ? 200 : 12;
+const rounds = long ? 200 : 8;
 const postsARound = 8;
 
 /** Half of the posts are sign-ups, half are messages; each tells whether it was acknowledged. */

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { share } from './support/share.ts';
 import { expect, stubVideo, test } from './support/test.ts';
 
 const paths = [
@@ -72,17 +73,18 @@ async function walk(page: Page, limit: number) {
   return { reached, unseen };
 }
 
-for (const width of [360, 1280])
-  for (const path of paths)
-    test(`${path} at ${width} px: the Tab key reaches every control, shows where it is, and gets out`, async ({
-      page,
-    }) => {
-      await stubVideo(page);
-      await page.setViewportSize({ width, height: 800 });
-      await page.goto(path);
-      const controls = await page.evaluate(markControls);
-      const { reached, unseen } = await walk(page, controls.length * 2 + 20);
-      expect(controls.filter((control) => control && !reached.includes(control))).toEqual([]);
-      expect(new Set(reached).size, 'no control came twice before the end').toBe(reached.length);
-      expect(unseen).toEqual([]);
-    });
+const cases = [360, 1280].flatMap((width) => paths.map((path) => ({ width, path })));
+
+for (const { width, path } of share('keyboard', cases, 12))
+  test(`${path} at ${width} px: the Tab key reaches every control, shows where it is, and gets out`, async ({
+    page,
+  }) => {
+    await stubVideo(page);
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto(path);
+    const controls = await page.evaluate(markControls);
+    const { reached, unseen } = await walk(page, controls.length * 2 + 20);
+    expect(controls.filter((control) => control && !reached.includes(control))).toEqual([]);
+    expect(new Set(reached).size, 'no control came twice before the end').toBe(reached.length);
+    expect(unseen).toEqual([]);
+  });

@@ -1,3 +1,4 @@
+import { share } from './support/share.ts';
 import { expect, stubVideo, test } from './support/test.ts';
 
 const paths = [
@@ -30,35 +31,36 @@ const watchShifts = () => {
   }).observe({ type: 'layout-shift', buffered: true });
 };
 
-for (const width of [360, 1280])
-  for (const path of paths)
-    test(`nothing moves at ${width} px while ${path} loads, not even when the font comes late`, async ({
-      page,
-    }) => {
-      await stubVideo(page);
-      await page.setViewportSize({ width, height: 760 });
-      let sendFont = () => {};
-      const fontMayCome = new Promise<void>((resolve) => {
-        sendFont = resolve;
-      });
-      await page.route('**/*.woff2', async (route) => {
-        await fontMayCome;
-        await route.continue();
-      });
-      await page.addInitScript(watchShifts);
-      await page.goto(path, { waitUntil: 'commit' });
-      // Two frames: the page has been painted without the font.
-      const paint = () =>
-        page.evaluate(
-          () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
-        );
-      await expect(page.getByRole('contentinfo')).toBeVisible();
-      await paint();
-      sendFont();
-      await page.waitForLoadState('load');
-      for (const share of [0.25, 0.5, 0.75, 1]) {
-        await page.evaluate((part) => scrollTo(0, part * document.body.scrollHeight), share);
-        await paint();
-      }
-      expect(await page.evaluate(() => Reflect.get(window, 'moved'))).toEqual([]);
+const cases = [360, 1280].flatMap((width) => paths.map((path) => ({ width, path })));
+
+for (const { width, path } of share('layout shift', cases, 12))
+  test(`nothing moves at ${width} px while ${path} loads, not even when the font comes late`, async ({
+    page,
+  }) => {
+    await stubVideo(page);
+    await page.setViewportSize({ width, height: 760 });
+    let sendFont = () => {};
+    const fontMayCome = new Promise<void>((resolve) => {
+      sendFont = resolve;
     });
+    await page.route('**/*.woff2', async (route) => {
+      await fontMayCome;
+      await route.continue();
+    });
+    await page.addInitScript(watchShifts);
+    await page.goto(path, { waitUntil: 'commit' });
+    // Two frames: the page has been painted without the font.
+    const paint = () =>
+      page.evaluate(
+        () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+      );
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+    await paint();
+    sendFont();
+    await page.waitForLoadState('load');
+    for (const depth of [0.25, 0.5, 0.75, 1]) {
+      await page.evaluate((part) => scrollTo(0, part * document.body.scrollHeight), depth);
+      await paint();
+    }
+    expect(await page.evaluate(() => Reflect.get(window, 'moved'))).toEqual([]);
+  });

@@ -48,7 +48,6 @@ test.describe('a database that is lost while the site runs', () => {
     ['the file and its journals', ['portal.db', 'portal.db-wal', 'portal.db-shm']],
   ] as const)
     test(`${name}: nothing is acknowledged, pages stay, and all is well once it is restored`, async () => {
-      test.setTimeout(180_000);
       const dataDir = await copyDatabase();
       const copy = await backup(dataDir);
       const site = await startSite(dataDir, { SMTP_URL: 'smtp://127.0.0.1:1' });
@@ -122,7 +121,6 @@ test.describe('a start', () => {
   }
 
   test('publishes no sample over a lost database, unless it is asked to', async () => {
-    test.setTimeout(240_000);
     const dataDir = await copyDatabase();
     const copy = await backup(dataDir);
     const file = join(dataDir, 'portal.db');

@@ -139,9 +139,10 @@ test.describe('what an editor switches, visitors see', () => {
       return `${response.status()} ${response.headers().location}`;
     };
     await expect.poll(() => moved('/agenda/rua-de-lazer')).toBe('301 /agenda/festa-da-rua');
+    // Without what no page reads: the front server has dropped it before.
     await expect
       .poll(() => moved('/agenda/rua-de-lazer.ics?x=1'))
-      .toBe('301 /agenda/festa-da-rua.ics?x=1');
+      .toBe('301 /agenda/festa-da-rua.ics');
     await expect.poll(() => read(request, '/agenda/rua-de-lazer')).toContain('Festa da Rua');
 
     // The UID of a calendar entry stays; its address is folded, so its title is looked for.

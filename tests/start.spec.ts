@@ -92,7 +92,12 @@ test.describe('a start', () => {
       expect((await request.get(portal.site + path)).status(), path).toBe(404);
     const health = await (await request.get(`${portal.site}/saude`)).json();
     const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
-    expect(health).toEqual({ version, database: 'ok', contentVersion: expect.any(Number) });
+    expect(health).toEqual({
+      version,
+      database: 'ok',
+      contentVersion: expect.any(Number),
+      writable: true,
+    });
     expect(await measured('a stop', portal.stop)).toBe(0);
 
     // The second start finds everything built and loaded.

@@ -44,7 +44,6 @@ function askWithoutPause(address: string) {
 
 test.describe('one dead program does not end the other, and comes back by itself', () => {
   test('kill -9 of each, then of the launcher itself, which leaves nobody behind', async () => {
-    test.setTimeout(300_000);
     const portal = await startPortal();
     const [site, admin] = [pidOf(portal, 'site'), pidOf(portal, 'admin')];
 
@@ -83,7 +82,6 @@ test.describe('one dead program does not end the other, and comes back by itself
     ['npm', 'npm', ['start']],
   ] as const)
     test(`kill -9 of ${name} leaves nobody behind`, async () => {
-      test.setTimeout(300_000);
       const dataDir = temporaryDirectory();
       const [port, adminPort] = [await freePort(), await freePort()];
       const launcher = spawn(command, args, {

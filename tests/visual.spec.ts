@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
+import { isHeadlessShell } from './support/browser-path.ts';
 import { expect, test } from './support/test.ts';
 
 /**
@@ -8,6 +9,7 @@ import { expect, test } from './support/test.ts';
  * enough to see what changed and light to keep.
  */
 test.use({ bypassCSP: true, deviceScaleFactor: 0.5 });
+test.skip(!isHeadlessShell, 'the pictures are of a browser without windows');
 
 /**
  * Another kind of machine draws the edges of letters a shade lighter or darker: so it is limited how much a

@@ -3,7 +3,7 @@ import { createWorkLimit, TooBusy } from './work-limit.ts';
 
 /** Pieces of work that last until they are told to end. */
 function setUp(options: { atOnce: number; waiting: number }) {
-  const limit = createWorkLimit({ ...options, rest: 0 });
+  const limit = createWorkLimit({ ...options, clock: () => 0 });
   const started: string[] = [];
   const ends = new Map<string, () => void>();
   const ask = (sender: string, name: string, gone?: AbortSignal) =>
@@ -86,6 +86,7 @@ test('a place rests longer than it worked, unless the work was worth it', async 
   const rested = Promise.withResolvers<void>();
   const limit = createWorkLimit({
     atOnce: 1,
+    free: 0,
     rest: 4,
     clock: () => time,
     wait: (ms) => {
@@ -115,5 +116,39 @@ test('a place rests longer than it worked, unless the work was worth it', async 
   rested.resolve();
   await next;
   await new Promise(setImmediate);
+  time += 60_000;
   expect(limit.senders).toBe(0);
+});
+
+test('a visitor meets no rest; who asks without end does, until it is paid back', async () => {
+  let time = 0;
+  const rests: number[] = [];
+  const limit = createWorkLimit({
+    clock: () => time,
+    wait: async (ms) => {
+      rests.push(ms);
+      time += ms;
+    },
+  });
+  const page = async () => {
+    await limit.inTurn('x', {
+      work: async () => {
+        time += 50;
+      },
+    });
+    await new Promise(setImmediate);
+  };
+  // A page every second for a minute, then sixty at once.
+  for (let second = 0; second < 60; second += 1) {
+    await page();
+    time += 950;
+  }
+  for (let asked = 0; asked < 60; asked += 1) await page();
+  expect(rests).toEqual([]);
+  for (let asked = 0; asked < 60; asked += 1) await page();
+  expect(rests.length).toBeGreaterThan(10);
+  const before = rests.length;
+  time += 60_000;
+  await page();
+  expect(rests).toHaveLength(before);
 });

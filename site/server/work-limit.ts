@@ -3,7 +3,9 @@ import { pause } from './pause.ts';
 interface WorkLimitOptions {
   atOnce?: number;
   waiting?: number;
-  /** A place rests so many times as long as the work took before the next in line gets it. */
+  /** So much work a sender has free, in milliseconds; a quarter of the processor pays it back. */
+  free?: number;
+  /** Beyond it a place rests so many times as long as the work took before the next in line gets it. */
   rest?: number;
   clock?: () => number;
   wait?: (ms: number) => Promise<unknown>;
@@ -20,8 +22,17 @@ interface Work<T> {
 /** Work that hung on the database tells nothing about what it cost. */
 const longestRestMs = 500;
 
+/** The part of the processor that one sender may have for good. */
+const ownPart = 0.25;
+
+/** From here on those who are done are forgotten first: what they owe is paid back within seconds. */
+const manyLanes = 1000;
+
 interface Lane {
   running: number;
+  /** Work that is not paid back yet, and when that was counted. */
+  debtMs: number;
+  countedAt: number;
   queue: (() => void)[];
 }
 
@@ -33,12 +44,13 @@ export class TooBusy extends Error {
 
 /**
  * Work that no cache spares us, a few pieces at a time for one sender; the next ones wait in its own
- * line, and between two there is a rest. So whoever asks in a loop waits for themselves and leaves most
- * of the processor to the others; who reads what they asked for never meets the rest.
+ * line. Whoever asks for more than one can read meets a rest between two pieces: a loop waits for itself
+ * and leaves most of the processor to the others; a visitor, or a school behind one address, does not.
  */
 export function createWorkLimit({
   atOnce = 2,
   waiting = 500,
+  free = 3000,
   rest = 4,
   clock = () => performance.now(),
   wait = pause,
@@ -46,18 +58,26 @@ export function createWorkLimit({
   const lanes = new Map<string, Lane>();
 
   async function inTurn<T>(sender: string, { work, gone, tires }: Work<T>): Promise<T> {
-    const lane = lanes.get(sender) ?? { running: 0, queue: [] };
-    lanes.set(sender, lane);
+    const lane = laneOf(sender);
     if (lane.running < atOnce) lane.running += 1;
     else await turnIn(lane, gone);
     const began = clock();
     try {
       return await work();
     } finally {
-      const restMs = tires?.() === false ? 0 : Math.min((clock() - began) * rest, longestRestMs);
-      if (restMs > 0) void wait(restMs).then(() => leave(sender, lane));
-      else leave(sender, lane);
+      const workMs = tires?.() === false ? 0 : clock() - began;
+      const restMs = owe(lane, workMs) > free ? Math.min(workMs * rest, longestRestMs) : 0;
+      if (restMs > 0) void wait(restMs).then(() => leave(lane));
+      else leave(lane);
     }
+  }
+
+  /** Adds to what a lane owes; time has paid some of it back. */
+  function owe(lane: Lane, workMs: number): number {
+    const paid = (clock() - lane.countedAt) * ownPart;
+    lane.debtMs = Math.max(0, lane.debtMs - paid) + workMs;
+    lane.countedAt = clock();
+    return lane.debtMs;
   }
 
   /** Whoever hangs up leaves the line: nobody works for somebody who is gone. */
@@ -77,19 +97,33 @@ export function createWorkLimit({
     });
   }
 
-  /** The place goes to the next one in line, or the lane is forgotten. */
-  function leave(sender: string, lane: Lane): void {
+  /** The place goes to the next one in line. */
+  function leave(lane: Lane): void {
     const next = lane.queue.shift();
-    next?.();
-    if (next) return;
-    lane.running -= 1;
-    if (lane.running === 0) lanes.delete(sender);
+    if (next) next();
+    else lane.running -= 1;
+  }
+
+  function laneOf(sender: string): Lane {
+    const known = lanes.get(sender);
+    if (known) return known;
+    if (lanes.size >= manyLanes) forgetIdle();
+    const lane = { running: 0, queue: [], debtMs: 0, countedAt: clock() };
+    lanes.set(sender, lane);
+    return lane;
+  }
+
+  /** Who has nothing under way and owes nothing is a stranger again. */
+  function forgetIdle(): void {
+    for (const [sender, lane] of lanes)
+      if (lane.running === 0 && owe(lane, 0) === 0) lanes.delete(sender);
   }
 
   return {
     inTurn,
-    /** How many senders it knows of. */
+    /** How many have something under way, or owe. */
     get senders() {
+      forgetIdle();
       return lanes.size;
     },
   };

@@ -112,7 +112,8 @@ test.describe('spec 2, Broadcasts', () => {
   });
 
   test.describe('on a phone', () => {
-    test.use({ viewport: { width: 360, height: 740 } });
+    // Without motion: the browser reports a cross-fade that it gives up, where a page comes without scripts.
+    test.use({ viewport: { width: 360, height: 740 }, reducedMotion: 'reduce' });
 
     for (const javaScriptEnabled of [true, false])
       test.describe(`script: ${javaScriptEnabled}`, () => {

@@ -101,7 +101,7 @@ test.describe('spec 2, Programs', () => {
     }
     await page.getByRole('link', { name: 'Seja um parceiro' }).click();
     await expect(page.getByLabel('Assunto')).toHaveValue('outro');
-    await expect(page.locator('#fale-conosco')).toContainText('Parceria');
+    await expect(page.getByLabel('Sobre o quê')).toHaveValue(/Parceria/);
   });
 });
 

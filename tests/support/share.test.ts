@@ -21,6 +21,15 @@ test('a short run takes one case, the same for the same seed', async () => {
   expect((await shareOf({ SEED: '7' }))('home', cases)).toEqual(first);
 });
 
+test('a short run takes as many as are asked for, each once, in their order', async () => {
+  const many = Array.from({ length: 40 }, (_, place) => place);
+  const some = (await shareOf({ SEED: '7' }))('views', many, 12);
+  expect(some).toHaveLength(12);
+  expect(some).toEqual([...new Set(some)].sort((one, other) => one - other));
+  expect((await shareOf({ SEED: '8' }))('views', many, 12)).not.toEqual(some);
+  expect((await shareOf({ SEED: '7' }))('views', many, 40)).toEqual(many);
+});
+
 test('other seeds bring the other cases, and so do other names', async () => {
   const bySeed = new Set<string>();
   for (let seed = 0; seed < 30; seed += 1)

@@ -19,10 +19,12 @@ export function randomFrom(start: number): () => number {
   };
 }
 
-/** All of the cases in a long run, else one of them, by the seed and by whose cases they are. */
-export function share<T>(name: string, cases: readonly T[]): readonly T[] {
-  if (long || cases.length === 0) return cases;
+/** All of the cases in a long run, else so many of them, by the seed and by whose cases they are. */
+export function share<T>(name: string, cases: readonly T[], count = 1): readonly T[] {
+  if (long || cases.length <= count) return cases;
   const own = [...name].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) | 0, seed);
-  const place = Math.floor(randomFrom(own)() * cases.length);
-  return cases.slice(place, place + 1);
+  const random = randomFrom(own);
+  const drawn = new Set<number>();
+  while (drawn.size < count) drawn.add(Math.floor(random() * cases.length));
+  return cases.filter((_, place) => drawn.has(place));
 }

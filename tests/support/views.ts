@@ -9,6 +9,8 @@ export interface View {
   status?: number;
   /** Where the state exists only below a width. */
   below?: number;
+  /** Where larger text does not count as less width: the bar of choices keeps its size. */
+  asWindow?: boolean;
 }
 
 /** What is folded away is part of the page too; the first stands for its like, axe being slow. */
@@ -114,5 +116,5 @@ export const views: View[] = [
   { name: 'share', path: '/agenda/quinta-feliz', prepare: send('Compartilhar') },
   // On wide screens the menu and the choices are bars, seen in every view above.
   { name: 'open menu', path: '/', prepare: send('Menu'), below: 1200 },
-  { name: 'open choices', path: '/', prepare: send('Acessibilidade'), below: 1200 },
+  { name: 'open choices', path: '/', prepare: send('Acessibilidade'), below: 1200, asWindow: true },
 ];

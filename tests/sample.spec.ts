@@ -163,6 +163,13 @@ test('SAMPLE=off: municipalities, navigation and fixed texts are there, and noth
   );
   await expect(page.getByText('5.000+')).toBeVisible();
   await expect(page.getByText('Nenhuma transmissão ao vivo no momento')).toBeVisible();
+  // No empty rooms: a heading stands over something, or is not there.
+  const fromSample = ['Atletas em destaque', 'Nossos atletas', 'Destaques', 'Últimas notícias'];
+  for (const path of ['/', '/alternative']) {
+    await page.goto(portal.site + path);
+    for (const name of fromSample)
+      await expect(page.getByRole('heading', { name, exact: true })).toHaveCount(0);
+  }
   await page.goto(`${portal.site}/esporte-e-lazer`);
   await expect(page.getByRole('main')).toContainText('Vitória do Jari');
   await portal.stop();

@@ -22,22 +22,29 @@ interface AlternativePageProps {
   children: ReactNode;
 }
 
-/** Every block of the specification's other landing page, in its order. */
+/** Every block of the specification's other landing page, in its order; one with nothing to show is left out. */
 export function AlternativePage(props: AlternativePageProps) {
+  const { events, broadcasts, athletes, news, now, children } = props;
   return (
     <>
       <Hero />
-      <FeaturedEvents events={props.events} now={props.now} />
-      <PastBroadcasts broadcasts={props.broadcasts} />
-      <Athletes athletes={props.athletes} />
-      {props.children}
-      <section className="section alt-news" aria-labelledby="ultimas-noticias">
-        <div className="wrap">
-          <LineHeading id="ultimas-noticias">Últimas notícias</LineHeading>
-          <NewsRow news={props.news} />
-          <GoLink href="/noticias">Ver todas as notícias</GoLink>
-        </div>
-      </section>
+      {events.length > 0 ? <FeaturedEvents events={events} now={now} /> : null}
+      {broadcasts.length > 0 ? <PastBroadcasts broadcasts={broadcasts} /> : null}
+      {athletes.length > 0 ? <Athletes athletes={athletes} /> : null}
+      {children}
+      {news.length > 0 ? <LatestNews news={news} /> : null}
     </>
+  );
+}
+
+function LatestNews({ news }: Pick<AlternativePageProps, 'news'>) {
+  return (
+    <section className="section alt-news" aria-labelledby="ultimas-noticias">
+      <div className="wrap">
+        <LineHeading id="ultimas-noticias">Últimas notícias</LineHeading>
+        <NewsRow news={news} />
+        <GoLink href="/noticias">Ver todas as notícias</GoLink>
+      </div>
+    </section>
   );
 }

@@ -8,7 +8,11 @@ export function UpcomingEvents({ events, now }: { events: Event[]; now: Date }) 
       <h2 className="d-2" id="na-agenda">
         Na agenda
       </h2>
-      <EventLines events={events} now={now} />
+      {events.length > 0 ? (
+        <EventLines events={events} now={now} />
+      ) : (
+        <p>Nenhum evento marcado por enquanto.</p>
+      )}
       <GoLink href="/agenda?data=todas">Ver todos os eventos</GoLink>
     </aside>
   );

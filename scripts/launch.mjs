@@ -3,7 +3,7 @@
 // Usage: node scripts/launch.mjs scripts/start.ts [args]
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { nameOf, partsNotInstalled, thisMachine } from './native-parts.mjs';
@@ -82,8 +82,7 @@ function install() {
   const machine = thisMachine();
   const missing = partsNotInstalled(JSON.parse(lock.toString()).packages, root, machine);
   if (missing.length > 0) {
-    // Left without a stamp, so that the next start installs again.
-    rmSync(stamp, { force: true });
+    // No stamp is written, so that the next start installs again.
     const names = missing.map(({ name, version }) => `${name} ${version}`).join(', ');
     fail(
       `O registro do npm não tem para este computador (${nameOf(machine)}): ${names}. Tente mais tarde ou com outro registro (npm config set registry …).`,

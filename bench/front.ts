@@ -7,16 +7,19 @@ import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { Agent, get } from 'node:http';
 import { fileURLToPath } from 'node:url';
+import { siteMemoryFlags } from '../lib/memory-flags.ts';
 
 const count = Number(process.argv[2] ?? 100_000);
 const port = Number(process.env.PORT ?? 4700);
 const address = `http://127.0.0.1:${port}`;
 const pages = ['/', '/agenda', '/noticias', '/programas', '/atletas', '/sobre'];
+/** Enough of them to last several seconds. */
+const requests = 40_000;
 const padding = 'x'.repeat(1900);
 
 const site = spawn(
   process.execPath,
-  [fileURLToPath(new URL('../site/server/main.ts', import.meta.url))],
+  [...siteMemoryFlags, fileURLToPath(new URL('../site/server/main.ts', import.meta.url))],
   {
     env: {
       ...process.env,
@@ -80,7 +83,7 @@ async function whileStranger(pathOf: (index: number) => string): Promise<string>
     await fetchWhole(pathOf(index), agent);
     asked += 1;
   }).catch(() => undefined);
-  const figures = await latencies(3000);
+  const figures = await latencies(requests);
   over = true;
   await loop;
   agent.destroy();
@@ -93,10 +96,10 @@ while (!(await fetchWhole('/saude', warm).catch(() => 0)))
 await each(600, 4, (index) => fetchWhole(pages[index % pages.length] ?? '/', warm));
 await each(500, 4, (index) => fetchWhole(`/busca?q=aquece${index}`, warm));
 
-console.log(`kept pages, nobody else: ${await latencies(3000)}`);
+console.log(`kept pages, nobody else: ${await latencies(requests)}`);
 console.log(`while one searches in a loop: ${await whileStranger((n) => `/busca?q=corrida+${n}`)}`);
 console.log(`with a stray parameter in a loop: ${await whileStranger((n) => `/agenda?x=${n}`)}`);
-console.log(`kept pages, nobody else: ${await latencies(3000)}`);
+console.log(`kept pages, nobody else: ${await latencies(requests)}`);
 
 const before = memory();
 // Many senders, or the turns of one would take all day.

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { siteMemoryFlags } from '../lib/memory-flags.ts';
 import type { Settings } from '../lib/settings.ts';
 import { restartPause } from './restart-pause.ts';
 import { root, StepError } from './run.ts';
@@ -8,6 +9,8 @@ import { root, StepError } from './run.ts';
 interface Program {
   name: string;
   script: string;
+  /** Flags for Node itself. */
+  flags?: string[];
   host: string;
   port: number;
   path: string;
@@ -25,7 +28,8 @@ const runs = new Set<Run>();
 let stopping = false;
 
 export function superviseSite({ host, port }: Settings): Promise<void> {
-  return supervise({ name: 'site', script: 'site/server/main.ts', host, port, path: '/' });
+  const script = 'site/server/main.ts';
+  return supervise({ name: 'site', script, flags: siteMemoryFlags, host, port, path: '/' });
 }
 
 export function superviseAdmin({ adminHost: host, adminPort: port }: Settings): Promise<void> {
@@ -62,8 +66,8 @@ async function keepUp(program: Program, first: Run): Promise<void> {
   }
 }
 
-function start({ name, script }: Program): Run {
-  const child = spawn(process.execPath, [join(root, script)], {
+function start({ name, script, flags = [] }: Program): Run {
+  const child = spawn(process.execPath, [...flags, join(root, script)], {
     cwd: root,
     // Next greets in English on standard output; what matters the admin writes to the other. The channel
     // closes when we end, even by force; then the program ends too and frees its port.

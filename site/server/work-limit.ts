@@ -50,7 +50,7 @@ export class TooBusy extends Error {
 export function createWorkLimit({
   atOnce = 2,
   waiting = 500,
-  free = 3000,
+  free = 1500,
   rest = 4,
   clock = () => performance.now(),
   wait = pause,

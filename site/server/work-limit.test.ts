@@ -124,6 +124,7 @@ test('a visitor meets no rest; who asks without end does, until it is paid back'
   let time = 0;
   const rests: number[] = [];
   const limit = createWorkLimit({
+    free: 3000,
     clock: () => time,
     wait: async (ms) => {
       rests.push(ms);

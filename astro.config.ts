@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
-import { earlyScript } from './site/layout/visitor-choices.ts';
+import { earlyScript } from './site/layout/chrome/visitor-choices.ts';
 import { renderFunctionAdapter } from './site/server/astro-adapter.ts';
 import { contentDoor } from './site/server/content-door.ts';
 import { plainImport } from './site/server/plain-import.ts';

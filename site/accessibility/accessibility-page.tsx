@@ -1,9 +1,9 @@
-import '../ui/rich-text.css';
+import '../ui/cards/rich-text.css';
 import './accessibility-page.css';
-import { contactAddress } from '../layout/contact-address.ts';
+import { contactAddress } from '../addresses/contact-address.ts';
+import { HeroArt } from '../drawings/posters/hero-art.tsx';
 import { Masthead } from '../layout/masthead.tsx';
-import { ButtonLink } from '../ui/button.tsx';
-import { HeroArt } from '../ui/posters/hero-art.tsx';
+import { ButtonLink } from '../ui/controls/button.tsx';
 import { gaps, keys, laws, testedOn, tests } from './statement.ts';
 
 /** What was done, how it was checked and what is missing, in a citizen's words. */

@@ -2,8 +2,8 @@ import type { EventFilter, EventPlace } from '#content/events';
 import { type Day, dayOf } from '../../lib/dates.ts';
 import { daysOf, type Month, monthOf, parseCalendarDay, parseMonth } from '../../lib/month.ts';
 import { type EventCategory, eventCategories } from '../../lib/vocabulary.ts';
-import { readQuery } from '../layout/query.ts';
-import type { NoticeText } from '../ui/notice.tsx';
+import { readQuery } from '../addresses/query.ts';
+import type { NoticeText } from '../ui/controls/notice.tsx';
 
 /** What the address carries, checked. `mes` turns the calendar without choosing another day. */
 export interface AgendaQuery {

@@ -1,7 +1,7 @@
 import type { Event } from '#content/events';
 import { type CalendarEntry, calendarUid } from '../../lib/ics.ts';
-import { calendarResponse } from '../layout/calendar-response.ts';
-import { eventAddress } from '../ui/event-address.ts';
+import { calendarResponse } from '../machines/calendar-response.ts';
+import { eventAddress } from '../ui/cards/event-address.ts';
 
 interface CalendarFileOptions {
   name: string;

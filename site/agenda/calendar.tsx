@@ -3,7 +3,7 @@ import type { Event } from '#content/events';
 import { capitalise } from '../../lib/capitalise.ts';
 import { monthTitle, shiftMonth, weeksOf } from '../../lib/month.ts';
 import { plainWeekday, shortWeekday, week } from '../../lib/weekdays.ts';
-import { Icon } from '../ui/icon.tsx';
+import { Icon } from '../drawings/icon.tsx';
 import { type AgendaView, agendaAddress } from './agenda-view.ts';
 import { DayLink } from './day-link.tsx';
 import { eventsByDay } from './event-days.ts';

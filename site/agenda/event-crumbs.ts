@@ -1,5 +1,5 @@
 import type { Event } from '#content/events';
-import { type Crumbs, crumbsIn } from '../layout/crumbs.ts';
+import { type Crumbs, crumbsIn } from '../addresses/crumbs.ts';
 
 /** Titles may have 300 letters; a way with one step of that length is no way. */
 export function eventCrumbs({ title }: Pick<Event, 'title'>): Crumbs {

@@ -3,11 +3,11 @@ import type { Event } from '#content/events';
 import { counted } from '../../lib/counts.ts';
 import { longDate } from '../../lib/dates.ts';
 import { dayAndMonth, monthOf } from '../../lib/month.ts';
-import { buttonClass, GoLink } from '../ui/button.tsx';
-import { EmptyState } from '../ui/empty-state.tsx';
-import { EventCard } from '../ui/event-card.tsx';
-import { Notice } from '../ui/notice.tsx';
-import { Pagination, withPage } from '../ui/pagination.tsx';
+import { EventCard } from '../ui/cards/event-card.tsx';
+import { buttonClass, GoLink } from '../ui/controls/button.tsx';
+import { EmptyState } from '../ui/controls/empty-state.tsx';
+import { Notice } from '../ui/controls/notice.tsx';
+import { Pagination, withPage } from '../ui/controls/pagination.tsx';
 import { type AgendaView, agendaAddress } from './agenda-view.ts';
 import type { ListPage } from './turn-list.ts';
 

@@ -2,7 +2,7 @@ import type { EventStatusType, SportsEvent } from 'schema-dts';
 import type { Event } from '#content/events';
 import { localMoment } from '../../lib/local-moment.ts';
 import { type EventStatus, sports } from '../../lib/vocabulary.ts';
-import { house, pictureOf } from '../layout/structured-data.ts';
+import { house, pictureOf } from '../machines/structured-data.ts';
 
 const statuses: Record<EventStatus, EventStatusType> = {
   confirmado: 'https://schema.org/EventScheduled',

@@ -1,8 +1,8 @@
 import './filters.css';
 import type { EventPlace } from '#content/events';
 import { eventCategories } from '../../lib/vocabulary.ts';
-import { ButtonLink, buttonClass } from '../ui/button.tsx';
-import { SelectField } from '../ui/field.tsx';
+import { ButtonLink, buttonClass } from '../ui/controls/button.tsx';
+import { SelectField } from '../ui/forms/field.tsx';
 import { type AgendaView, downloadAddress } from './agenda-view.ts';
 
 interface FiltersProps {

@@ -7,7 +7,7 @@ import { dayOfMonth, monthName } from '../../lib/dates.ts';
 import { dayAndMonth, type Month } from '../../lib/month.ts';
 import { type EventCategory, eventCategories, eventStatuses } from '../../lib/vocabulary.ts';
 import { plainWeekday, weekdayOf } from '../../lib/weekdays.ts';
-import { Sheet, SheetHead } from '../layout/sheet.tsx';
+import { Sheet, SheetHead } from '../paper/sheet.tsx';
 import { agendaAddress } from './agenda-view.ts';
 import { MonthLine } from './month-line.tsx';
 import { planSheet } from './sheet-plan.ts';

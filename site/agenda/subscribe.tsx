@@ -1,8 +1,8 @@
 import './subscribe.css';
 import type { EventPlace } from '#content/events';
 import { eventCategories } from '../../lib/vocabulary.ts';
-import { buttonClass } from '../ui/button.tsx';
-import { Icon } from '../ui/icon.tsx';
+import { Icon } from '../drawings/icon.tsx';
+import { buttonClass } from '../ui/controls/button.tsx';
 import { type AgendaView, feedAddress, sheetAddress } from './agenda-view.ts';
 
 interface SubscribeProps {

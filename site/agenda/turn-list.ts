@@ -1,7 +1,7 @@
 import type { Event } from '#content/events';
 import type { Day } from '../../lib/dates.ts';
-import { readQuery } from '../layout/query.ts';
-import type { NoticeText } from '../ui/notice.tsx';
+import { readQuery } from '../addresses/query.ts';
+import type { NoticeText } from '../ui/controls/notice.tsx';
 
 export interface ListPage {
   /** What comes, soonest first. */

@@ -1,8 +1,8 @@
 import './athletes.css';
 import type { AthleteSummary } from '#content/athletes';
-import { GoLink } from '../ui/button.tsx';
-import { Frame } from '../ui/frame.tsx';
-import { LineHeading } from '../ui/line-heading.tsx';
+import { LineHeading } from '../ui/cards/line-heading.tsx';
+import { GoLink } from '../ui/controls/button.tsx';
+import { Frame } from '../ui/media/frame.tsx';
 
 export function Athletes({ athletes }: { athletes: AthleteSummary[] }) {
   return (

@@ -1,12 +1,12 @@
 import './featured-events.css';
 import type { Event } from '#content/events';
 import { otherYear } from '../../lib/dates.ts';
-import { GoLink } from '../ui/button.tsx';
-import { DateMark } from '../ui/date-mark.tsx';
-import { eventStanding } from '../ui/event-standing.ts';
-import { CategoryTag, StandingTag } from '../ui/event-tags.tsx';
-import { Icon } from '../ui/icon.tsx';
-import { LineHeading } from '../ui/line-heading.tsx';
+import { Icon } from '../drawings/icon.tsx';
+import { DateMark } from '../ui/cards/date-mark.tsx';
+import { eventStanding } from '../ui/cards/event-standing.ts';
+import { CategoryTag, StandingTag } from '../ui/cards/event-tags.tsx';
+import { LineHeading } from '../ui/cards/line-heading.tsx';
+import { GoLink } from '../ui/controls/button.tsx';
 
 interface FeaturedEventsProps {
   events: Event[];

@@ -1,7 +1,7 @@
 import './hero.css';
 import { sportDimensions } from '../../lib/vocabulary.ts';
-import { ButtonLink } from '../ui/button.tsx';
-import { Pictogram } from '../ui/pictograms/pictogram.tsx';
+import { Pictogram } from '../drawings/pictograms/pictogram.tsx';
+import { ButtonLink } from '../ui/controls/button.tsx';
 
 /** The four ways to do sport, as stations on the line that connects them. */
 const stations = [

@@ -1,9 +1,9 @@
 import './past-broadcasts.css';
 import type { RecordedBroadcast } from '#content/broadcasts';
 import { longDate } from '../../lib/dates.ts';
-import { GoLink } from '../ui/button.tsx';
-import { Frame } from '../ui/frame.tsx';
-import { LineHeading } from '../ui/line-heading.tsx';
+import { LineHeading } from '../ui/cards/line-heading.tsx';
+import { GoLink } from '../ui/controls/button.tsx';
+import { Frame } from '../ui/media/frame.tsx';
 
 export function PastBroadcasts({ broadcasts }: { broadcasts: RecordedBroadcast[] }) {
   return (

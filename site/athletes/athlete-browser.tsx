@@ -2,11 +2,11 @@ import './athlete-browser.css';
 import type { Athlete } from '#content/athletes';
 import { counted } from '../../lib/counts.ts';
 import { type AthleteGroup, athleteGroups } from '../../lib/vocabulary.ts';
-import { buttonClass } from '../ui/button.tsx';
-import { EmptyState } from '../ui/empty-state.tsx';
-import { hasLead, LineCards } from '../ui/line-cards.tsx';
-import { Notice, type NoticeText } from '../ui/notice.tsx';
-import { Tabs, tabId } from '../ui/tabs.tsx';
+import { hasLead, LineCards } from '../ui/cards/line-cards.tsx';
+import { buttonClass } from '../ui/controls/button.tsx';
+import { EmptyState } from '../ui/controls/empty-state.tsx';
+import { Notice, type NoticeText } from '../ui/controls/notice.tsx';
+import { Tabs, tabId } from '../ui/controls/tabs.tsx';
 import { AthleteCard } from './athlete-card.tsx';
 import { athletesAddress } from './search.ts';
 

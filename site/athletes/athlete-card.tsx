@@ -1,8 +1,8 @@
 import type { Athlete } from '#content/athletes';
-import { buttonClass } from '../ui/button.tsx';
-import { Frame } from '../ui/frame.tsx';
-import { LineCard } from '../ui/line-cards.tsx';
-import { Tag } from '../ui/tag.tsx';
+import { LineCard } from '../ui/cards/line-cards.tsx';
+import { buttonClass } from '../ui/controls/button.tsx';
+import { Tag } from '../ui/controls/tag.tsx';
+import { Frame } from '../ui/media/frame.tsx';
 import { timeline } from './career.ts';
 
 const shownAchievements = 3;

@@ -1,8 +1,8 @@
 import './athlete-news-list.css';
 import type { AthleteNews } from '#content/athletes';
 import { longDate } from '../../lib/dates.ts';
-import { Frame } from '../ui/frame.tsx';
-import { LineHeading } from '../ui/line-heading.tsx';
+import { LineHeading } from '../ui/cards/line-heading.tsx';
+import { Frame } from '../ui/media/frame.tsx';
 
 export function AthleteNewsList({ news }: { news: AthleteNews[] }) {
   if (news.length === 0) return null;

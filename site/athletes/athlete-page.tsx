@@ -1,11 +1,11 @@
 import './athlete-page.css';
 import type { Athlete, AthleteNews } from '#content/athletes';
 import { athleteGroups } from '../../lib/vocabulary.ts';
-import { contactAddress } from '../layout/contact-address.ts';
+import { contactAddress } from '../addresses/contact-address.ts';
+import { crumbsIn } from '../addresses/crumbs.ts';
 import { Cover } from '../layout/cover.tsx';
-import { crumbsIn } from '../layout/crumbs.ts';
-import { ButtonLink, GoLink } from '../ui/button.tsx';
-import { Share } from '../ui/share.tsx';
+import { ButtonLink, GoLink } from '../ui/controls/button.tsx';
+import { Share } from '../ui/controls/share.tsx';
 import { AthleteNewsList } from './athlete-news-list.tsx';
 import { AthleteTimeline } from './athlete-timeline.tsx';
 import { careerYears } from './career.ts';

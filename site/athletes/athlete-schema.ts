@@ -1,6 +1,6 @@
 import type { PersonLeaf } from 'schema-dts';
 import type { Athlete } from '#content/athletes';
-import { pictureOf } from '../layout/structured-data.ts';
+import { pictureOf } from '../machines/structured-data.ts';
 
 /** What the page says and nothing more: never an age or a birth date, whoever it is. */
 export function athleteSchema(athlete: Athlete, origin: string): PersonLeaf {

@@ -1,7 +1,7 @@
 import './athlete-support.css';
-import { contactAddress, nominationAddress } from '../layout/contact-address.ts';
-import { ButtonLink } from '../ui/button.tsx';
-import { LineHeading } from '../ui/line-heading.tsx';
+import { contactAddress, nominationAddress } from '../addresses/contact-address.ts';
+import { LineHeading } from '../ui/cards/line-heading.tsx';
+import { ButtonLink } from '../ui/controls/button.tsx';
 
 const support = [
   {

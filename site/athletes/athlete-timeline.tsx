@@ -1,6 +1,6 @@
 import './athlete-timeline.css';
 import type { Achievement } from '#content/athletes';
-import { LineHeading } from '../ui/line-heading.tsx';
+import { LineHeading } from '../ui/cards/line-heading.tsx';
 import { timeline } from './career.ts';
 
 /** The years stand on the line, what was won hangs from it. */

@@ -1,11 +1,11 @@
-import { crumbsOf } from '../layout/crumbs.ts';
-import '../ui/field.css';
+import { crumbsOf } from '../addresses/crumbs.ts';
+import '../ui/forms/field.css';
 import './athletes-hero.css';
 import type { AthleteGroup } from '../../lib/vocabulary.ts';
+import { Icon } from '../drawings/icon.tsx';
+import { HeroArt } from '../drawings/posters/hero-art.tsx';
 import { Masthead } from '../layout/masthead.tsx';
-import { buttonClass } from '../ui/button.tsx';
-import { Icon } from '../ui/icon.tsx';
-import { HeroArt } from '../ui/posters/hero-art.tsx';
+import { buttonClass } from '../ui/controls/button.tsx';
 import { athletesAddress } from './search.ts';
 
 interface AthletesHeroProps {

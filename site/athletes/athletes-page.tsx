@@ -1,6 +1,6 @@
 import type { Athlete } from '#content/athletes';
 import type { AthleteGroup } from '../../lib/vocabulary.ts';
-import type { NoticeText } from '../ui/notice.tsx';
+import type { NoticeText } from '../ui/controls/notice.tsx';
 import { AthleteBrowser } from './athlete-browser.tsx';
 import { AthleteSupport } from './athlete-support.tsx';
 import { AthletesHero } from './athletes-hero.tsx';

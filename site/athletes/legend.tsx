@@ -1,6 +1,6 @@
 import type { Athlete } from '#content/athletes';
-import { buttonClass } from '../ui/button.tsx';
-import { Frame } from '../ui/frame.tsx';
+import { buttonClass } from '../ui/controls/button.tsx';
+import { Frame } from '../ui/media/frame.tsx';
 import { careerYears } from './career.ts';
 
 export function Legend({ athlete }: { athlete: Athlete }) {

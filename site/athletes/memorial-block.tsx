@@ -1,6 +1,6 @@
 import './memorial-block.css';
-import { ButtonLink } from '../ui/button.tsx';
-import { Lanes } from '../ui/lanes.tsx';
+import { Lanes } from '../ui/cards/lanes.tsx';
+import { ButtonLink } from '../ui/controls/button.tsx';
 
 export function MemorialBlock() {
   return (

@@ -3,9 +3,9 @@ import type { RecordedBroadcast, UpcomingBroadcast } from '#content/broadcasts';
 import type { LiveStream } from '#content/live-stream';
 import { dayOf } from '../../lib/dates.ts';
 import { localMoment } from '../../lib/local-moment.ts';
-import { sharePicture } from '../layout/share-picture.ts';
-import { house, pictureOf } from '../layout/structured-data.ts';
-import { embedAddress } from '../ui/video-address.ts';
+import { sharePicture } from '../machines/share-picture.ts';
+import { house, pictureOf } from '../machines/structured-data.ts';
+import { embedAddress } from '../ui/media/video-address.ts';
 
 export function recordingSchema(recording: RecordedBroadcast, origin: string): VideoObject {
   const { title, description, day, videoId, picture } = recording;

@@ -1,10 +1,10 @@
 import './broadcasts-page.css';
 import type { RecordedBroadcast, UpcomingBroadcast } from '#content/broadcasts';
 import type { LiveStream } from '#content/live-stream';
-import { Breadcrumb } from '../layout/breadcrumb.tsx';
-import { crumbsOf } from '../layout/crumbs.ts';
-import { Notice, type NoticeText } from '../ui/notice.tsx';
-import { Tabs } from '../ui/tabs.tsx';
+import { crumbsOf } from '../addresses/crumbs.ts';
+import { Breadcrumb } from '../layout/chrome/breadcrumb.tsx';
+import { Notice, type NoticeText } from '../ui/controls/notice.tsx';
+import { Tabs } from '../ui/controls/tabs.tsx';
 import { CategoryLinks } from './category-links.tsx';
 import { addressOf, type Choice, type TabName, tabs } from './choose-broadcasts.ts';
 import { ClosingCalls } from './closing-calls.tsx';

@@ -1,8 +1,8 @@
 import './calendar-buttons.css';
 import type { UpcomingBroadcast } from '#content/broadcasts';
-import { AddToCalendar } from '../ui/add-to-calendar.tsx';
-import { buttonClass } from '../ui/button.tsx';
-import { Icon } from '../ui/icon.tsx';
+import { Icon } from '../drawings/icon.tsx';
+import { AddToCalendar } from '../ui/controls/add-to-calendar.tsx';
+import { buttonClass } from '../ui/controls/button.tsx';
 
 interface CalendarButtonsProps {
   broadcast: UpcomingBroadcast;

@@ -1,7 +1,7 @@
 import './category-links.css';
 import { type BroadcastCategory, broadcastCategories } from '../../lib/vocabulary.ts';
-import type { PictogramName } from '../ui/pictograms/figures.ts';
-import { Pictogram } from '../ui/pictograms/pictogram.tsx';
+import type { PictogramName } from '../drawings/pictograms/figures.ts';
+import { Pictogram } from '../drawings/pictograms/pictogram.tsx';
 import { addressOf, type Choice } from './choose-broadcasts.ts';
 
 const signs: Record<BroadcastCategory, PictogramName> = {

@@ -1,6 +1,6 @@
 import './closing-calls.css';
-import { contactAddress } from '../layout/contact-address.ts';
-import { ButtonLink } from '../ui/button.tsx';
+import { contactAddress } from '../addresses/contact-address.ts';
+import { ButtonLink } from '../ui/controls/button.tsx';
 
 /** North and south side by side: follow the channel, tell us what to show. */
 export function ClosingCalls({ channel }: { channel: string }) {

@@ -1,9 +1,9 @@
 /** Keeps the count of viewers fresh while the page is in sight, and notices when a stream starts or ends. */
 import { QueryObserver } from '@tanstack/query-core';
 import { formatCount } from '../../lib/counts.ts';
-import { queryClient } from '../layout/query-client.ts';
-import { watchLivePlayers } from '../ui/live-player.ts';
-import { pauseLive, recordingPlays } from '../ui/one-sound.ts';
+import { queryClient } from '../instant/query-client.ts';
+import { watchLivePlayers } from '../ui/media/live-player.ts';
+import { pauseLive, recordingPlays } from '../ui/media/one-sound.ts';
 
 interface LiveStatus {
   isLive: boolean;

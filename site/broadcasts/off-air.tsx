@@ -1,6 +1,6 @@
 import './stage.css';
-import { ButtonLink, GoLink } from '../ui/button.tsx';
-import { Lanes } from '../ui/lanes.tsx';
+import { Lanes } from '../ui/cards/lanes.tsx';
+import { ButtonLink, GoLink } from '../ui/controls/button.tsx';
 
 export function OffAir({ channel }: { channel: string }) {
   return (

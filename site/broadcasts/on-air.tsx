@@ -1,10 +1,10 @@
 import './stage.css';
 import type { LiveStream } from '#content/live-stream';
 import { formatCount, nounFor } from '../../lib/counts.ts';
-import { ButtonLink } from '../ui/button.tsx';
-import { LiveStage } from '../ui/live-stage.tsx';
-import { Share } from '../ui/share.tsx';
-import { watchAddress } from '../ui/video-address.ts';
+import { ButtonLink } from '../ui/controls/button.tsx';
+import { Share } from '../ui/controls/share.tsx';
+import { LiveStage } from '../ui/media/live-stage.tsx';
+import { watchAddress } from '../ui/media/video-address.ts';
 
 interface OnAirProps {
   stream: LiveStream;

@@ -1,9 +1,9 @@
-import '../ui/line-row.css';
+import '../ui/cards/line-row.css';
 import './other-broadcasts.css';
 import type { RecordedBroadcast, UpcomingBroadcast } from '#content/broadcasts';
 import { longDate } from '../../lib/dates.ts';
-import { Frame } from '../ui/frame.tsx';
-import { LineHeading } from '../ui/line-heading.tsx';
+import { LineHeading } from '../ui/cards/line-heading.tsx';
+import { Frame } from '../ui/media/frame.tsx';
 
 export type Other = RecordedBroadcast | UpcomingBroadcast;
 

@@ -1,6 +1,6 @@
 import type { RecordedBroadcast } from '#content/broadcasts';
 import { longDate } from '../../lib/dates.ts';
-import { Icon } from '../ui/icon.tsx';
+import { Icon } from '../drawings/icon.tsx';
 
 /** Date, views and duration. */
 export function RecordingFacts({ recording }: { recording: RecordedBroadcast }) {

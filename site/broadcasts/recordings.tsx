@@ -1,11 +1,11 @@
 import './recordings.css';
 import type { RecordedBroadcast } from '#content/broadcasts';
 import { longDate } from '../../lib/dates.ts';
-import { buttonClass } from '../ui/button.tsx';
-import { EmptyState } from '../ui/empty-state.tsx';
-import { Frame } from '../ui/frame.tsx';
-import { LineHeading } from '../ui/line-heading.tsx';
-import { Video } from '../ui/video.tsx';
+import { LineHeading } from '../ui/cards/line-heading.tsx';
+import { buttonClass } from '../ui/controls/button.tsx';
+import { EmptyState } from '../ui/controls/empty-state.tsx';
+import { Frame } from '../ui/media/frame.tsx';
+import { Video } from '../ui/media/video.tsx';
 import { addressOf, type Choice, chosenId } from './choose-broadcasts.ts';
 import { RecordingFacts } from './recording-facts.tsx';
 

@@ -1,12 +1,12 @@
-import '../ui/line-row.css';
+import '../ui/cards/line-row.css';
 import './upcoming-list.css';
 import type { UpcomingBroadcast } from '#content/broadcasts';
 import { counted } from '../../lib/counts.ts';
-import { buttonClass } from '../ui/button.tsx';
-import { DateMark } from '../ui/date-mark.tsx';
-import { EmptyState } from '../ui/empty-state.tsx';
-import { Frame } from '../ui/frame.tsx';
-import { tabId } from '../ui/tabs.tsx';
+import { DateMark } from '../ui/cards/date-mark.tsx';
+import { buttonClass } from '../ui/controls/button.tsx';
+import { EmptyState } from '../ui/controls/empty-state.tsx';
+import { tabId } from '../ui/controls/tabs.tsx';
+import { Frame } from '../ui/media/frame.tsx';
 import { CalendarButtons } from './calendar-buttons.tsx';
 import { addressOf, type Choice, tabs } from './choose-broadcasts.ts';
 

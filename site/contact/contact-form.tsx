@@ -5,11 +5,11 @@ import {
 } from '../../lib/contact-check.ts';
 import { type ContactFields, contactLimits, isNomination } from '../../lib/contact-fields.ts';
 import { contactSubjects } from '../../lib/vocabulary.ts';
-import { buttonClass } from '../ui/button.tsx';
-import { DataCare } from '../ui/data-care.tsx';
-import { SelectField, TextAreaField, TextField } from '../ui/field.tsx';
-import { Notice, type NoticeText } from '../ui/notice.tsx';
-import { Trap } from '../ui/trap.tsx';
+import { buttonClass } from '../ui/controls/button.tsx';
+import { Notice, type NoticeText } from '../ui/controls/notice.tsx';
+import { DataCare } from '../ui/forms/data-care.tsx';
+import { SelectField, TextAreaField, TextField } from '../ui/forms/field.tsx';
+import { Trap } from '../ui/forms/trap.tsx';
 import { ErrorSummary } from './error-summary.tsx';
 import { NominationFields } from './nomination-fields.tsx';
 

@@ -1,5 +1,5 @@
 import './contact-section.css';
-import { ButtonLink } from '../ui/button.tsx';
+import { ButtonLink } from '../ui/controls/button.tsx';
 
 /** The number is the page: big enough to copy by hand. */
 export function ContactKept({ protocol }: { protocol: string }) {

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { Breadcrumb } from '../layout/breadcrumb.tsx';
+import { Breadcrumb } from '../layout/chrome/breadcrumb.tsx';
 import { ContactKept } from './contact-kept.tsx';
 import { ContactSection } from './contact-section.tsx';
 

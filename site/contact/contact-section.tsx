@@ -1,9 +1,9 @@
 import './contact-section.css';
 import type { ContactErrors } from '../../lib/contact-check.ts';
 import type { ContactFields } from '../../lib/contact-fields.ts';
-import { phoneAddress } from '../layout/phone-address.ts';
-import type { NoticeText } from '../ui/notice.tsx';
-import { Pictogram } from '../ui/pictograms/pictogram.tsx';
+import { phoneAddress } from '../addresses/phone-address.ts';
+import { Pictogram } from '../drawings/pictograms/pictogram.tsx';
+import type { NoticeText } from '../ui/controls/notice.tsx';
 import { ContactForm } from './contact-form.tsx';
 
 interface ContactSectionProps {

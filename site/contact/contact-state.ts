@@ -1,7 +1,7 @@
 import { type ContactFields, contactLimits, emptyContact } from '../../lib/contact-fields.ts';
 import { contactSubjects } from '../../lib/vocabulary.ts';
-import type { readQuery } from '../layout/query.ts';
-import type { NoticeText } from '../ui/notice.tsx';
+import type { readQuery } from '../addresses/query.ts';
+import type { NoticeText } from '../ui/controls/notice.tsx';
 
 /** The form as a link prepares it: a subject, what it is about, and whether somebody is nominated. */
 export function prefilled(query: ReturnType<typeof readQuery>): ContactFields {

@@ -1,9 +1,9 @@
 import './contact-section.css';
-import { buttonClass } from '../ui/button.tsx';
-import { DataCare } from '../ui/data-care.tsx';
-import { TextField } from '../ui/field.tsx';
-import { Notice, type NoticeText } from '../ui/notice.tsx';
-import { Trap } from '../ui/trap.tsx';
+import { buttonClass } from '../ui/controls/button.tsx';
+import { Notice, type NoticeText } from '../ui/controls/notice.tsx';
+import { DataCare } from '../ui/forms/data-care.tsx';
+import { TextField } from '../ui/forms/field.tsx';
+import { Trap } from '../ui/forms/trap.tsx';
 
 interface FollowFormProps {
   typed: { protocol: string; email: string };

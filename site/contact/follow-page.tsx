@@ -1,6 +1,6 @@
 import type { FollowedMessage } from '#content/contact';
-import { Breadcrumb } from '../layout/breadcrumb.tsx';
-import type { NoticeText } from '../ui/notice.tsx';
+import { Breadcrumb } from '../layout/chrome/breadcrumb.tsx';
+import type { NoticeText } from '../ui/controls/notice.tsx';
 import { FollowForm } from './follow-form.tsx';
 import { FollowedStory } from './followed-story.tsx';
 

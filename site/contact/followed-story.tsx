@@ -2,7 +2,7 @@ import './followed-story.css';
 import type { FollowedMessage } from '#content/contact';
 import { dayOf, longDate, timeOf } from '../../lib/dates.ts';
 import { type ContactState, contactStates, contactSubjects } from '../../lib/vocabulary.ts';
-import { ButtonLink } from '../ui/button.tsx';
+import { ButtonLink } from '../ui/controls/button.tsx';
 
 const order = Object.keys(contactStates) as ContactState[];
 

@@ -1,6 +1,6 @@
 import type { ContactField } from '../../lib/contact-check.ts';
 import { contactLimits } from '../../lib/contact-fields.ts';
-import { TextAreaField, TextField } from '../ui/field.tsx';
+import { TextAreaField, TextField } from '../ui/forms/field.tsx';
 
 interface NominationFieldsProps {
   field: (name: ContactField) => { id: string; name: string; defaultValue: string; error?: string };

@@ -1,8 +1,8 @@
-import '../ui/line-row.css';
+import '../ui/cards/line-row.css';
 import './featured-athletes.css';
 import type { AthleteSummary } from '#content/athletes';
-import { Frame } from '../ui/frame.tsx';
-import { LineHeading } from '../ui/line-heading.tsx';
+import { LineHeading } from '../ui/cards/line-heading.tsx';
+import { Frame } from '../ui/media/frame.tsx';
 
 export function FeaturedAthletes({ athletes }: { athletes: AthleteSummary[] }) {
   return (

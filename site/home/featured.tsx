@@ -1,8 +1,8 @@
 import './featured.css';
 import type { Home } from '#content/home';
-import { Frame } from '../ui/frame.tsx';
-import { Icon } from '../ui/icon.tsx';
-import { LineHeading } from '../ui/line-heading.tsx';
+import { Icon } from '../drawings/icon.tsx';
+import { LineHeading } from '../ui/cards/line-heading.tsx';
+import { Frame } from '../ui/media/frame.tsx';
 
 /** Scrolls by touch, trackpad and arrow keys by itself; the buttons appear when a script works them. */
 export function Featured({ items }: { items: Home['featured'] }) {

@@ -1,9 +1,9 @@
 import './hero.css';
 import type { Home } from '#content/home';
 import { dayOf, otherYear } from '../../lib/dates.ts';
-import { ButtonLink, GoLink } from '../ui/button.tsx';
-import { HeroArt } from '../ui/posters/hero-art.tsx';
-import { Tag } from '../ui/tag.tsx';
+import { HeroArt } from '../drawings/posters/hero-art.tsx';
+import { ButtonLink, GoLink } from '../ui/controls/button.tsx';
+import { Tag } from '../ui/controls/tag.tsx';
 
 /** The lanes of the track, running from one point under the horizon. */
 const lanes = Array.from({ length: 11 }, (_, lane) => `M-60 330L${-520 + 230 * lane} 1000`);

@@ -1,8 +1,8 @@
 import './live-block.css';
 import type { LiveStream } from '#content/live-stream';
-import { ButtonLink, GoLink } from '../ui/button.tsx';
-import { Lanes } from '../ui/lanes.tsx';
-import { LiveStage } from '../ui/live-stage.tsx';
+import { Lanes } from '../ui/cards/lanes.tsx';
+import { ButtonLink, GoLink } from '../ui/controls/button.tsx';
+import { LiveStage } from '../ui/media/live-stage.tsx';
 
 interface LiveBlockProps {
   /** Undefined when nothing is on air, or when the editor keeps it off this page. */

@@ -1,7 +1,7 @@
 import './quick-access.css';
 import type { Home } from '#content/home';
-import { Icon } from '../ui/icon.tsx';
-import { Tag } from '../ui/tag.tsx';
+import { Icon } from '../drawings/icon.tsx';
+import { Tag } from '../ui/controls/tag.tsx';
 import { QuickAccessTile } from './quick-access-tile.tsx';
 
 export function QuickAccess({ cards }: { cards: Home['quickAccess'] }) {

@@ -2,9 +2,9 @@ import './recent-news.css';
 import type { NewsSummary } from '#content/news';
 import { longDate } from '../../lib/dates.ts';
 import { newsCategories } from '../../lib/vocabulary.ts';
-import { GoLink } from '../ui/button.tsx';
-import { Frame } from '../ui/frame.tsx';
-import { LineHeading } from '../ui/line-heading.tsx';
+import { LineHeading } from '../ui/cards/line-heading.tsx';
+import { GoLink } from '../ui/controls/button.tsx';
+import { Frame } from '../ui/media/frame.tsx';
 
 export function RecentNews({ news }: { news: NewsSummary[] }) {
   return (

@@ -2,9 +2,9 @@ import './social.css';
 import type { SiteSettings } from '#content/site-settings';
 import type { SocialPost } from '#content/social-posts';
 import { type SocialNetwork, socialNetworks } from '../../lib/vocabulary.ts';
-import { newTab } from '../ui/button.tsx';
-import { ExternalMark } from '../ui/external-mark.tsx';
-import { Frame } from '../ui/frame.tsx';
+import { newTab } from '../ui/controls/button.tsx';
+import { ExternalMark } from '../ui/controls/external-mark.tsx';
+import { Frame } from '../ui/media/frame.tsx';
 
 interface SocialProps {
   addresses: SiteSettings['social'];

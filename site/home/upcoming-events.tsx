@@ -1,6 +1,6 @@
 import type { Event } from '#content/events';
-import { GoLink } from '../ui/button.tsx';
-import { EventLines } from '../ui/event-lines.tsx';
+import { EventLines } from '../ui/cards/event-lines.tsx';
+import { GoLink } from '../ui/controls/button.tsx';
 
 export function UpcomingEvents({ events, now }: { events: Event[]; now: Date }) {
   return (

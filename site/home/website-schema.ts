@@ -1,5 +1,5 @@
 import type { SearchAction, WebSite } from 'schema-dts';
-import { house } from '../layout/structured-data.ts';
+import { house } from '../machines/structured-data.ts';
 
 /** Search engines ask for this field in a form that the vocabulary itself does not know. */
 type SearchBox = SearchAction & { 'query-input': string };

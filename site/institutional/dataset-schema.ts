@@ -1,7 +1,7 @@
 import type { Dataset } from 'schema-dts';
 import type { Day } from '../../lib/dates.ts';
 import { type TransparencySubject, transparencySubjects } from '../../lib/vocabulary.ts';
-import { house } from '../layout/structured-data.ts';
+import { house } from '../machines/structured-data.ts';
 import { subjectQuestions } from './subject-questions.ts';
 
 interface Figures {

@@ -1,6 +1,6 @@
 import './house-head.css';
 import type { Institution } from '#content/institution';
-import { crumbsOf } from '../layout/crumbs.ts';
+import { crumbsOf } from '../addresses/crumbs.ts';
 import { Masthead } from '../layout/masthead.tsx';
 
 export function HouseHead({ institution }: { institution: Institution }) {

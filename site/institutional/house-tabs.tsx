@@ -1,8 +1,8 @@
 import './house-tabs.css';
 import type { Law } from '#content/legislation';
 import type { SiteSettings } from '#content/site-settings';
-import { LineHeading } from '../ui/line-heading.tsx';
-import { Tabs } from '../ui/tabs.tsx';
+import { LineHeading } from '../ui/cards/line-heading.tsx';
+import { Tabs } from '../ui/controls/tabs.tsx';
 import { type HouseTab, houseTabs } from './house-tab-names.ts';
 import { Information } from './information.tsx';
 import { type LawFilter, Legislation } from './legislation.tsx';

@@ -2,9 +2,9 @@ import './information.css';
 import type { ReactNode } from 'react';
 import type { SiteSettings } from '#content/site-settings';
 import { type SocialNetwork, socialNetworks } from '../../lib/vocabulary.ts';
-import { phoneAddress } from '../layout/phone-address.ts';
-import { newTab } from '../ui/button.tsx';
-import { ExternalMark } from '../ui/external-mark.tsx';
+import { phoneAddress } from '../addresses/phone-address.ts';
+import { newTab } from '../ui/controls/button.tsx';
+import { ExternalMark } from '../ui/controls/external-mark.tsx';
 import { LocationMap } from './location-map.tsx';
 
 export function Information({ settings }: { settings: SiteSettings }) {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Institution } from '#content/institution';
 import type { TeamMember } from '#content/team';
-import { Notice, type NoticeText } from '../ui/notice.tsx';
+import { Notice, type NoticeText } from '../ui/controls/notice.tsx';
 import { HouseHead } from './house-head.tsx';
 import { HouseTabs, type HouseTabsProps } from './house-tabs.tsx';
 import { SecretaryMessage } from './secretary-message.tsx';

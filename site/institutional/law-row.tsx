@@ -1,8 +1,8 @@
 import type { Law } from '#content/legislation';
 import { fileSize } from '../../lib/file-size.ts';
 import { legislationKinds } from '../../lib/vocabulary.ts';
-import { buttonClass } from '../ui/button.tsx';
-import { Icon } from '../ui/icon.tsx';
+import { Icon } from '../drawings/icon.tsx';
+import { buttonClass } from '../ui/controls/button.tsx';
 
 export function LawRow({ law }: { law: Law }) {
   return (

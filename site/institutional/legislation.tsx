@@ -2,9 +2,9 @@ import './filters.css';
 import './legislation.css';
 import type { Law } from '#content/legislation';
 import { type LegislationKind, legislationKinds } from '../../lib/vocabulary.ts';
-import { ButtonLink, buttonClass } from '../ui/button.tsx';
-import { EmptyState } from '../ui/empty-state.tsx';
-import { SelectField } from '../ui/field.tsx';
+import { ButtonLink, buttonClass } from '../ui/controls/button.tsx';
+import { EmptyState } from '../ui/controls/empty-state.tsx';
+import { SelectField } from '../ui/forms/field.tsx';
 import { LawRow } from './law-row.tsx';
 
 export interface LawFilter {

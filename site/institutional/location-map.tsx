@@ -1,6 +1,6 @@
 import './location-map.css';
 import type { SiteSettings } from '#content/site-settings';
-import { buttonClass, GoLink } from '../ui/button.tsx';
+import { buttonClass, GoLink } from '../ui/controls/button.tsx';
 import { CityPicture } from './city-picture.tsx';
 import { directionsAddress, embedAddress } from './location.ts';
 

@@ -1,5 +1,5 @@
 /** Offers the interactive map, and fetches it only when the button is pressed. */
-import { say } from '../ui/say.ts';
+import { say } from '../instant/say.ts';
 
 const patienceMs = 15_000;
 

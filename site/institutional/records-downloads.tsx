@@ -1,6 +1,6 @@
 import { counted } from '../../lib/counts.ts';
-import { filteredAddress } from '../layout/record-filter.ts';
-import { ButtonLink, GoLink } from '../ui/button.tsx';
+import { filteredAddress } from '../addresses/record-filter.ts';
+import { ButtonLink, GoLink } from '../ui/controls/button.tsx';
 import type { RecordsView } from './records-view.ts';
 
 /** The rows of the table above, under the same filter, for a spreadsheet or a program. */

@@ -1,6 +1,6 @@
 import './filters.css';
-import { buttonClass } from '../ui/button.tsx';
-import { SelectField, TextField } from '../ui/field.tsx';
+import { buttonClass } from '../ui/controls/button.tsx';
+import { SelectField, TextField } from '../ui/forms/field.tsx';
 import { columnOf, orderName, recordOrders } from './record-order.ts';
 import type { RecordsView } from './records-view.ts';
 

@@ -1,6 +1,6 @@
 import type { TransparencyRecord } from '#content/transparency';
 import type { TransparencySubject } from '../../lib/vocabulary.ts';
-import { readQuery } from '../layout/query.ts';
+import { readQuery } from '../addresses/query.ts';
 import {
   filteredAddress,
   filterRecords,
@@ -8,8 +8,8 @@ import {
   readRecordFilter,
   shownYears,
   situationsOf,
-} from '../layout/record-filter.ts';
-import type { NoticeText } from '../ui/notice.tsx';
+} from '../addresses/record-filter.ts';
+import type { NoticeText } from '../ui/controls/notice.tsx';
 import { type RecordOrder, recordOrders, sortRecords, usualOrder } from './record-order.ts';
 import { sumUp, type Totals } from './records.ts';
 import { type YearFigures, yearFigures } from './year-figures.ts';

@@ -1,6 +1,6 @@
 import './secretary-message.css';
 import type { Secretary } from '#content/institution';
-import { Frame } from '../ui/frame.tsx';
+import { Frame } from '../ui/media/frame.tsx';
 
 export function SecretaryMessage({ secretary }: { secretary: Secretary }) {
   const { name, position, message, picture } = secretary;

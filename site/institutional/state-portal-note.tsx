@@ -1,5 +1,5 @@
-import { newTab } from '../ui/button.tsx';
-import { ExternalMark } from '../ui/external-mark.tsx';
+import { newTab } from '../ui/controls/button.tsx';
+import { ExternalMark } from '../ui/controls/external-mark.tsx';
 
 const portal = 'https://www.transparencia.ap.gov.br/';
 

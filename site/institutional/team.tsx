@@ -1,7 +1,7 @@
 import './team.css';
 import type { TeamMember } from '#content/team';
-import { Frame } from '../ui/frame.tsx';
-import { LineHeading } from '../ui/line-heading.tsx';
+import { LineHeading } from '../ui/cards/line-heading.tsx';
+import { Frame } from '../ui/media/frame.tsx';
 
 export function Team({ team }: { team: TeamMember[] }) {
   return (

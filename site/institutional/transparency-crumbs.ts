@@ -1,5 +1,5 @@
 import { type TransparencySubject, transparencySubjects } from '../../lib/vocabulary.ts';
-import { type Crumbs, crumbsIn } from '../layout/crumbs.ts';
+import { type Crumbs, crumbsIn } from '../addresses/crumbs.ts';
 
 export function transparencyCrumbs(subject: TransparencySubject): Crumbs {
   return crumbsIn('house', transparencySubjects[subject], {

@@ -1,7 +1,7 @@
 import './transparency.css';
 import { type TransparencySubject, transparencySubjects } from '../../lib/vocabulary.ts';
-import { buttonClass } from '../ui/button.tsx';
-import { Icon } from '../ui/icon.tsx';
+import { Icon } from '../drawings/icon.tsx';
+import { buttonClass } from '../ui/controls/button.tsx';
 import { StatePortalNote } from './state-portal-note.tsx';
 import { subjectQuestions } from './subject-questions.ts';
 

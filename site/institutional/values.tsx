@@ -1,5 +1,5 @@
 import './values.css';
-import { LineHeading } from '../ui/line-heading.tsx';
+import { LineHeading } from '../ui/cards/line-heading.tsx';
 
 export function Values({ values }: { values: string[] }) {
   return (

@@ -2,9 +2,9 @@ import './cover.css';
 import type { ReactNode } from 'react';
 import type { Picture } from '#content/pictures';
 import type { SiteLink } from '#content/site-settings';
-import { Frame } from '../ui/frame.tsx';
-import { HeroArt } from '../ui/posters/hero-art.tsx';
-import { Breadcrumb } from './breadcrumb.tsx';
+import { HeroArt } from '../drawings/posters/hero-art.tsx';
+import { Frame } from '../ui/media/frame.tsx';
+import { Breadcrumb } from './chrome/breadcrumb.tsx';
 
 interface CoverProps {
   trail: SiteLink[];

@@ -1,4 +1,4 @@
-import { ButtonLink } from '../ui/button.tsx';
+import { ButtonLink } from '../ui/controls/button.tsx';
 import { MessagePage } from './message-page.tsx';
 
 const titles: Record<number, string> = {

@@ -1,7 +1,7 @@
 import './masthead.css';
 import type { ReactNode } from 'react';
 import type { SiteLink } from '#content/site-settings';
-import { Breadcrumb } from './breadcrumb.tsx';
+import { Breadcrumb } from './chrome/breadcrumb.tsx';
 
 interface MastheadProps {
   title: ReactNode;

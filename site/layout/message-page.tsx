@@ -1,7 +1,7 @@
 import './message-page.css';
 import type { ReactNode } from 'react';
 import type { DrawingName } from '../../lib/posters.ts';
-import { HeroArt } from '../ui/posters/hero-art.tsx';
+import { HeroArt } from '../drawings/posters/hero-art.tsx';
 
 interface MessagePageProps {
   figure: string;

@@ -1,6 +1,6 @@
 import './amapa-map.css';
 import { counted } from '../../lib/counts.ts';
-import { describedByTip } from '../ui/tooltip.tsx';
+import { describedByTip } from '../ui/controls/tooltip.tsx';
 import { equator, outline, project, stateSize } from './amapa-geometry.ts';
 import { type PlaceFilter, placesAddress, type Town } from './places-view.ts';
 import { townLabels } from './town-labels.ts';

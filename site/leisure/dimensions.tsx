@@ -1,10 +1,10 @@
 import './dimensions.css';
 import type { Program } from '#content/programs';
 import { type SportDimension, sportDimensions } from '../../lib/vocabulary.ts';
-import { GoLink } from '../ui/button.tsx';
-import { LineHeading } from '../ui/line-heading.tsx';
-import type { PictogramName } from '../ui/pictograms/figures.ts';
-import { Pictogram } from '../ui/pictograms/pictogram.tsx';
+import type { PictogramName } from '../drawings/pictograms/figures.ts';
+import { Pictogram } from '../drawings/pictograms/pictogram.tsx';
+import { LineHeading } from '../ui/cards/line-heading.tsx';
+import { GoLink } from '../ui/controls/button.tsx';
 
 const faces: Record<SportDimension, { sign: PictogramName; text: string }> = {
   educacional: { sign: 'volei', text: 'Para aprender jogando, na escola e depois dela.' },

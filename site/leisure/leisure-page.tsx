@@ -1,12 +1,12 @@
 import './leisure-page.css';
 import type { Program } from '#content/programs';
 import type { SportDimension } from '../../lib/vocabulary.ts';
-import { contactAddress } from '../layout/contact-address.ts';
-import { crumbsOf } from '../layout/crumbs.ts';
+import { contactAddress } from '../addresses/contact-address.ts';
+import { crumbsOf } from '../addresses/crumbs.ts';
+import { HeroArt } from '../drawings/posters/hero-art.tsx';
 import { Masthead } from '../layout/masthead.tsx';
-import { ButtonLink } from '../ui/button.tsx';
-import { Notice, type NoticeText } from '../ui/notice.tsx';
-import { HeroArt } from '../ui/posters/hero-art.tsx';
+import { ButtonLink } from '../ui/controls/button.tsx';
+import { Notice, type NoticeText } from '../ui/controls/notice.tsx';
 import { Dimensions } from './dimensions.tsx';
 import { PlacesSection } from './places-section.tsx';
 import type { PlaceFilter, Town } from './places-view.ts';

@@ -1,11 +1,11 @@
 import './place-card.css';
 import type { Place } from '#content/places';
 import { placeKinds, type Sport, sports } from '../../lib/vocabulary.ts';
-import { Frame } from '../ui/frame.tsx';
-import { Icon } from '../ui/icon.tsx';
-import { Pictogram } from '../ui/pictograms/pictogram.tsx';
-import { Tag } from '../ui/tag.tsx';
-import { describedByTip, Tooltip } from '../ui/tooltip.tsx';
+import { Icon } from '../drawings/icon.tsx';
+import { Pictogram } from '../drawings/pictograms/pictogram.tsx';
+import { Tag } from '../ui/controls/tag.tsx';
+import { describedByTip, Tooltip } from '../ui/controls/tooltip.tsx';
+import { Frame } from '../ui/media/frame.tsx';
 import { type PlaceFilter, placesAddress } from './places-view.ts';
 import { sportSigns } from './sport-signs.ts';
 

@@ -1,8 +1,8 @@
 import './place-list.css';
 import { nounFor } from '../../lib/counts.ts';
-import { ButtonLink } from '../ui/button.tsx';
-import { EmptyState } from '../ui/empty-state.tsx';
-import { Pictogram } from '../ui/pictograms/pictogram.tsx';
+import { Pictogram } from '../drawings/pictograms/pictogram.tsx';
+import { ButtonLink } from '../ui/controls/button.tsx';
+import { EmptyState } from '../ui/controls/empty-state.tsx';
 import { PlaceCard } from './place-card.tsx';
 import {
   countPlaces,

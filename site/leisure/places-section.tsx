@@ -1,10 +1,10 @@
 import './places-section.css';
 import { nounFor } from '../../lib/counts.ts';
 import { sports } from '../../lib/vocabulary.ts';
-import { ButtonLink, buttonClass, newTab } from '../ui/button.tsx';
-import { ExternalMark } from '../ui/external-mark.tsx';
-import { SelectField } from '../ui/field.tsx';
-import { Tooltip } from '../ui/tooltip.tsx';
+import { ButtonLink, buttonClass, newTab } from '../ui/controls/button.tsx';
+import { ExternalMark } from '../ui/controls/external-mark.tsx';
+import { Tooltip } from '../ui/controls/tooltip.tsx';
+import { SelectField } from '../ui/forms/field.tsx';
 import { AmapaMap, townTip } from './amapa-map.tsx';
 import { PlaceList } from './place-list.tsx';
 import { countPlaces, type PlaceFilter, placesAddress, type Town } from './places-view.ts';

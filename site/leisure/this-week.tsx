@@ -1,13 +1,13 @@
 import './this-week.css';
 import type { Event } from '#content/events';
 import { plainWeekday, weekdayOf } from '../../lib/weekdays.ts';
-import { GoLink } from '../ui/button.tsx';
-import { DateMark } from '../ui/date-mark.tsx';
-import { EmptyState } from '../ui/empty-state.tsx';
-import { EventTags } from '../ui/event-tags.tsx';
-import { Frame } from '../ui/frame.tsx';
-import { Icon } from '../ui/icon.tsx';
-import { LineHeading } from '../ui/line-heading.tsx';
+import { Icon } from '../drawings/icon.tsx';
+import { DateMark } from '../ui/cards/date-mark.tsx';
+import { EventTags } from '../ui/cards/event-tags.tsx';
+import { LineHeading } from '../ui/cards/line-heading.tsx';
+import { GoLink } from '../ui/controls/button.tsx';
+import { EmptyState } from '../ui/controls/empty-state.tsx';
+import { Frame } from '../ui/media/frame.tsx';
 import type { Week } from './week.ts';
 
 interface ThisWeekProps {

@@ -3,7 +3,7 @@ import { type Day, dayOf } from '../../lib/dates.ts';
 import { isOnDay, shiftDay } from '../../lib/month.ts';
 import type { Weekday } from '../../lib/vocabulary.ts';
 import { weekdayOf } from '../../lib/weekdays.ts';
-import { isOver } from '../ui/event-standing.ts';
+import { isOver } from '../ui/cards/event-standing.ts';
 
 export interface WeekDay {
   day: Day;

@@ -1,4 +1,4 @@
-import '../ui/posters/hero-art.css';
+import '../drawings/posters/hero-art.css';
 
 /** Strokes with round ends, by joints: an open hand, and one that says L, for Libras. */
 const strokes: { tone: string; width: number; joints: string[] }[] = [

@@ -1,8 +1,8 @@
-import '../ui/rich-text.css';
+import '../ui/cards/rich-text.css';
 import './libras-page.css';
 import { Masthead } from '../layout/masthead.tsx';
-import { ButtonLink } from '../ui/button.tsx';
-import { Notice, type NoticeText } from '../ui/notice.tsx';
+import { ButtonLink } from '../ui/controls/button.tsx';
+import { Notice, type NoticeText } from '../ui/controls/notice.tsx';
 import { HandsArt } from './hands-art.tsx';
 
 interface LibrasPageProps {

@@ -1,6 +1,6 @@
-import '../ui/rich-text.css';
+import '../ui/cards/rich-text.css';
 import './translator-page.css';
-import { Breadcrumb } from '../layout/breadcrumb.tsx';
+import { Breadcrumb } from '../layout/chrome/breadcrumb.tsx';
 
 /** The text of one page, alone with the translator: nothing else of the site runs beside it. */
 export function TranslatorPage({ page }: { page: string }) {

@@ -3,15 +3,15 @@ import './article-print.css';
 import type { Article, NewsSummary } from '#content/news';
 import { dayOfMonth, longDate, monthName, yearOf } from '../../lib/dates.ts';
 import { newsCategories } from '../../lib/vocabulary.ts';
-import { crumbsIn } from '../layout/crumbs.ts';
+import { crumbsIn } from '../addresses/crumbs.ts';
+import { Icon } from '../drawings/icon.tsx';
 import { Masthead } from '../layout/masthead.tsx';
-import { GoLink, newTab } from '../ui/button.tsx';
-import { ExternalMark } from '../ui/external-mark.tsx';
-import { Frame } from '../ui/frame.tsx';
-import { Icon } from '../ui/icon.tsx';
-import { RichText } from '../ui/rich-text.tsx';
-import { Share } from '../ui/share.tsx';
-import { whatsAppAddress } from '../ui/share-address.ts';
+import { RichText } from '../ui/cards/rich-text.tsx';
+import { GoLink, newTab } from '../ui/controls/button.tsx';
+import { ExternalMark } from '../ui/controls/external-mark.tsx';
+import { Share } from '../ui/controls/share.tsx';
+import { whatsAppAddress } from '../ui/controls/share-address.ts';
+import { Frame } from '../ui/media/frame.tsx';
 
 interface ArticlePageProps {
   article: Article;

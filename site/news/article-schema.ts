@@ -2,7 +2,7 @@ import type { NewsArticle } from 'schema-dts';
 import type { NewsSummary } from '#content/news';
 import { localMoment } from '../../lib/local-moment.ts';
 import { newsCategories } from '../../lib/vocabulary.ts';
-import { house, pictureOf } from '../layout/structured-data.ts';
+import { house, pictureOf } from '../machines/structured-data.ts';
 
 export function articleSchema(article: NewsSummary, origin: string): NewsArticle {
   const { publishedAt, changedAt } = article;

@@ -2,10 +2,10 @@ import './article-sheet.css';
 import type { Article } from '#content/news';
 import type { SiteSettings } from '#content/site-settings';
 import { newsCategories } from '../../lib/vocabulary.ts';
-import { Sheet, SheetHead } from '../layout/sheet.tsx';
-import { DateMark } from '../ui/date-mark.tsx';
-import { Frame } from '../ui/frame.tsx';
-import { RichText } from '../ui/rich-text.tsx';
+import { Sheet, SheetHead } from '../paper/sheet.tsx';
+import { DateMark } from '../ui/cards/date-mark.tsx';
+import { RichText } from '../ui/cards/rich-text.tsx';
+import { Frame } from '../ui/media/frame.tsx';
 import { blocksWithin, lettersIn } from './blocks-within.ts';
 
 interface ArticleSheetProps {

@@ -1,8 +1,8 @@
 import './highlight.css';
 import type { NewsSummary } from '#content/news';
-import { ButtonLink } from '../ui/button.tsx';
-import { Frame } from '../ui/frame.tsx';
-import { NewsMeta } from '../ui/news-card.tsx';
+import { NewsMeta } from '../ui/cards/news-card.tsx';
+import { ButtonLink } from '../ui/controls/button.tsx';
+import { Frame } from '../ui/media/frame.tsx';
 
 /** The story that stands apart: its picture reaches the window's edge, the line runs on from it. */
 export function Highlight({ item }: { item: NewsSummary }) {

@@ -1,7 +1,7 @@
 import type { NewsSummary } from '#content/news';
 import { type NewsCategory, newsCategories } from '../../lib/vocabulary.ts';
 import { escapeXml, xmlElement, xmlHead } from '../../lib/xml-text.ts';
-import { sharePicture } from '../layout/share-picture.ts';
+import { sharePicture } from '../machines/share-picture.ts';
 import { newsFeedOf } from './news-feed-address.ts';
 
 /** Readers keep what they have fetched: a feed is for what is new, the site for the rest. */

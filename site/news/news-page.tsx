@@ -1,8 +1,8 @@
 import './news-page.css';
 import type { NewsSummary } from '#content/news';
-import { crumbsOf } from '../layout/crumbs.ts';
+import { crumbsOf } from '../addresses/crumbs.ts';
 import { Masthead } from '../layout/masthead.tsx';
-import { Notice, type NoticeText } from '../ui/notice.tsx';
+import { Notice, type NoticeText } from '../ui/controls/notice.tsx';
 import type { NewsFilters } from './choose-news.ts';
 import { NewsList } from './news-list.tsx';
 import { NewsSearch } from './news-search.tsx';

@@ -1,6 +1,6 @@
 import { newsCategories } from '../../lib/vocabulary.ts';
-import { buttonClass } from '../ui/button.tsx';
-import { SelectField, TextField } from '../ui/field.tsx';
+import { buttonClass } from '../ui/controls/button.tsx';
+import { SelectField, TextField } from '../ui/forms/field.tsx';
 import type { NewsFilters } from './choose-news.ts';
 
 const options = [

@@ -1,6 +1,6 @@
 import type { SubscribeAnswer } from '#content/newsletter';
-import type { NoticeText } from '../ui/notice.tsx';
-import { tooManyPosts } from '../ui/too-many-posts.ts';
+import type { NoticeText } from '../ui/controls/notice.tsx';
+import { tooManyPosts } from '../ui/forms/too-many-posts.ts';
 
 type Answer = SubscribeAnswer | 'unavailable' | 'tooMany';
 

@@ -1,5 +1,5 @@
 import { MessagePage } from '../layout/message-page.tsx';
-import { ButtonLink, buttonClass } from '../ui/button.tsx';
+import { ButtonLink, buttonClass } from '../ui/controls/button.tsx';
 import type { LinkWords } from './link-words.ts';
 
 interface LinkPageProps {

@@ -1,10 +1,10 @@
-import '../ui/field.css';
+import '../ui/forms/field.css';
 import './newsletter-box.css';
 import { consent } from '../../lib/consent.ts';
-import { buttonClass } from '../ui/button.tsx';
-import { DataCare } from '../ui/data-care.tsx';
-import { Notice, type NoticeText } from '../ui/notice.tsx';
-import { Trap } from '../ui/trap.tsx';
+import { buttonClass } from '../ui/controls/button.tsx';
+import { Notice, type NoticeText } from '../ui/controls/notice.tsx';
+import { DataCare } from '../ui/forms/data-care.tsx';
+import { Trap } from '../ui/forms/trap.tsx';
 
 interface NewsletterBoxProps {
   /** The page the form stands on, kept with the address. */

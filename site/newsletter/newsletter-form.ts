@@ -1,6 +1,6 @@
 /** Sends the newsletter form without leaving the page. Without this script it posts as forms do. */
-import type { NoticeText } from '../ui/notice.tsx';
-import { markSending } from '../ui/sending.ts';
+import type { NoticeText } from '../ui/controls/notice.tsx';
+import { markSending } from '../ui/forms/sending.ts';
 import { answers } from './answers.ts';
 
 const patienceMs = 15_000;

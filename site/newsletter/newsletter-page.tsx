@@ -1,6 +1,6 @@
+import { HeroArt } from '../drawings/posters/hero-art.tsx';
 import { Masthead } from '../layout/masthead.tsx';
-import type { NoticeText } from '../ui/notice.tsx';
-import { HeroArt } from '../ui/posters/hero-art.tsx';
+import type { NoticeText } from '../ui/controls/notice.tsx';
 import { NewsletterBox } from './newsletter-box.tsx';
 
 interface NewsletterPageProps {

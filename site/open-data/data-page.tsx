@@ -1,7 +1,7 @@
 import './data-page.css';
 import { counted, formatCount, nounFor } from '../../lib/counts.ts';
 import { Masthead } from '../layout/masthead.tsx';
-import { LineHeading } from '../ui/line-heading.tsx';
+import { LineHeading } from '../ui/cards/line-heading.tsx';
 import { DataRules } from './data-rules.tsx';
 import { DataSetBlock } from './data-set-block.tsx';
 import { Feeds } from './feeds.tsx';

@@ -1,5 +1,5 @@
-import { pageLife } from '../layout/page-life.ts';
-import { readQuery } from '../layout/query.ts';
+import { readQuery } from '../addresses/query.ts';
+import { pageLife } from '../machines/page-life.ts';
 import { csvFile, jsonFile } from './data-file.ts';
 import { dataSets } from './data-sets.ts';
 

@@ -1,6 +1,6 @@
 import './data-rules.css';
-import { ButtonLink, newTab } from '../ui/button.tsx';
-import { ExternalMark } from '../ui/external-mark.tsx';
+import { ButtonLink, newTab } from '../ui/controls/button.tsx';
+import { ExternalMark } from '../ui/controls/external-mark.tsx';
 import { licence } from './licence.ts';
 
 /** What one may do with the data, and what keeps it working for everybody. */

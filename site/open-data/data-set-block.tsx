@@ -2,8 +2,8 @@ import './data-set-block.css';
 import { formatCount, nounFor } from '../../lib/counts.ts';
 import { longDate } from '../../lib/dates.ts';
 import { fileSize } from '../../lib/file-size.ts';
-import { buttonClass, GoLink } from '../ui/button.tsx';
-import { Icon } from '../ui/icon.tsx';
+import { Icon } from '../drawings/icon.tsx';
+import { buttonClass, GoLink } from '../ui/controls/button.tsx';
 import { FieldTable } from './field-table.tsx';
 import type { PublishedFile, PublishedSet } from './published-set.ts';
 

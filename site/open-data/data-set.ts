@@ -1,5 +1,5 @@
 import type { CsvCell } from '../../lib/csv.ts';
-import { readQuery } from '../layout/query.ts';
+import { readQuery } from '../addresses/query.ts';
 
 export const fieldTypes = {
   texto: 'texto',

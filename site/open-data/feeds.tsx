@@ -1,5 +1,5 @@
 import './feeds.css';
-import { LineHeading } from '../ui/line-heading.tsx';
+import { LineHeading } from '../ui/cards/line-heading.tsx';
 
 const feeds = [
   {

@@ -2,7 +2,7 @@ import { readLastChange } from '#content/last-change';
 import { listTransparencyRecords, type TransparencyRecord } from '#content/transparency';
 import { dayOf, yearOf } from '../../lib/dates.ts';
 import { type TransparencySubject, transparencySubjects } from '../../lib/vocabulary.ts';
-import { filterRecords, readRecordFilter } from '../layout/record-filter.ts';
+import { filterRecords, readRecordFilter } from '../addresses/record-filter.ts';
 import { defineDataSet, type Field } from './data-set.ts';
 
 const abouts: Record<TransparencySubject, string> = {

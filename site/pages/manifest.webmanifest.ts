@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
-import { iconAddress, icons } from '../layout/mark.ts';
-import { pigments } from '../ui/posters/kit.ts';
+import { pigments } from '../drawings/posters/kit.ts';
+import { iconAddress, icons } from '../layout/chrome/mark.ts';
 
 export const prerender = true;
 

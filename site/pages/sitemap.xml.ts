@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro';
 import { listPageAddresses } from '#content/page-addresses';
-import { pageLife } from '../layout/page-life.ts';
-import { sitemap } from '../layout/sitemap.ts';
+import { pageLife } from '../machines/page-life.ts';
+import { sitemap } from '../machines/sitemap.ts';
 
 /** Every page that search engines may show. */
 export const GET: APIRoute = async ({ url, locals }) =>

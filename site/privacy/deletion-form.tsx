@@ -1,9 +1,9 @@
 import './deletion-form.css';
 import { retention } from '../../lib/retention.ts';
-import { buttonClass } from '../ui/button.tsx';
-import { DataCare } from '../ui/data-care.tsx';
-import { TextField } from '../ui/field.tsx';
-import { Notice, type NoticeText } from '../ui/notice.tsx';
+import { buttonClass } from '../ui/controls/button.tsx';
+import { Notice, type NoticeText } from '../ui/controls/notice.tsx';
+import { DataCare } from '../ui/forms/data-care.tsx';
+import { TextField } from '../ui/forms/field.tsx';
 
 interface DeletionFormProps {
   heading: 'h1' | 'h2';

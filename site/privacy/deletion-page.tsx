@@ -1,8 +1,8 @@
 import './deletion-form.css';
 import { retention } from '../../lib/retention.ts';
-import { Breadcrumb } from '../layout/breadcrumb.tsx';
-import { ButtonLink, buttonClass } from '../ui/button.tsx';
-import { Notice, type NoticeText } from '../ui/notice.tsx';
+import { Breadcrumb } from '../layout/chrome/breadcrumb.tsx';
+import { ButtonLink, buttonClass } from '../ui/controls/button.tsx';
+import { Notice, type NoticeText } from '../ui/controls/notice.tsx';
 import { DeletionForm } from './deletion-form.tsx';
 import type { DeletionView } from './deletion-view.ts';
 

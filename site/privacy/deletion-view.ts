@@ -1,7 +1,7 @@
 import type { DeletionAnswer } from '#content/deletion';
 import { retention } from '../../lib/retention.ts';
-import type { NoticeText } from '../ui/notice.tsx';
-import { tooManyPosts } from '../ui/too-many-posts.ts';
+import type { NoticeText } from '../ui/controls/notice.tsx';
+import { tooManyPosts } from '../ui/forms/too-many-posts.ts';
 
 export type DeletionView =
   | { kind: 'form'; typed?: string; notice?: NoticeText; error?: string }

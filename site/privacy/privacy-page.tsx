@@ -1,10 +1,10 @@
-import '../ui/rich-text.css';
+import '../ui/cards/rich-text.css';
 import './privacy-page.css';
 import type { SiteSettings } from '#content/site-settings';
 import { longDate } from '../../lib/dates.ts';
+import { phoneAddress } from '../addresses/phone-address.ts';
+import { HeroArt } from '../drawings/posters/hero-art.tsx';
 import { Masthead } from '../layout/masthead.tsx';
-import { phoneAddress } from '../layout/phone-address.ts';
-import { HeroArt } from '../ui/posters/hero-art.tsx';
 import { DeletionForm } from './deletion-form.tsx';
 import { keptData, privacyVersion } from './kept-data.ts';
 import { PrivacyRights } from './privacy-rights.tsx';

@@ -1,7 +1,7 @@
 import './benefits.css';
-import { LineHeading } from '../ui/line-heading.tsx';
-import type { PictogramName } from '../ui/pictograms/figures.ts';
-import { Pictogram } from '../ui/pictograms/pictogram.tsx';
+import type { PictogramName } from '../drawings/pictograms/figures.ts';
+import { Pictogram } from '../drawings/pictograms/pictogram.tsx';
+import { LineHeading } from '../ui/cards/line-heading.tsx';
 
 const benefits: { title: string; text: string; sign: PictogramName }[] = [
   {

@@ -1,5 +1,5 @@
 import './join-steps.css';
-import { LineHeading } from '../ui/line-heading.tsx';
+import { LineHeading } from '../ui/cards/line-heading.tsx';
 
 export interface Step {
   title: string;

@@ -1,14 +1,14 @@
 import './program-browser.css';
 import type { Program } from '#content/programs';
 import { programCategories } from '../../lib/vocabulary.ts';
-import { buttonClass } from '../ui/button.tsx';
-import { EmptyState } from '../ui/empty-state.tsx';
-import { Frame } from '../ui/frame.tsx';
-import { hasLead, LineCard, LineCards } from '../ui/line-cards.tsx';
-import { Notice, type NoticeText } from '../ui/notice.tsx';
-import { Pictogram } from '../ui/pictograms/pictogram.tsx';
-import { Tabs } from '../ui/tabs.tsx';
-import { Tag } from '../ui/tag.tsx';
+import { Pictogram } from '../drawings/pictograms/pictogram.tsx';
+import { hasLead, LineCard, LineCards } from '../ui/cards/line-cards.tsx';
+import { buttonClass } from '../ui/controls/button.tsx';
+import { EmptyState } from '../ui/controls/empty-state.tsx';
+import { Notice, type NoticeText } from '../ui/controls/notice.tsx';
+import { Tabs } from '../ui/controls/tabs.tsx';
+import { Tag } from '../ui/controls/tag.tsx';
+import { Frame } from '../ui/media/frame.tsx';
 import { type CategoryChoice, categoryTabs } from './categories.ts';
 
 interface ProgramBrowserProps {

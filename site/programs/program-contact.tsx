@@ -1,8 +1,8 @@
 import './program-contact.css';
 import type { Program } from '#content/programs';
-import { contactAddress } from '../layout/contact-address.ts';
-import { phoneAddress } from '../layout/phone-address.ts';
-import { ButtonLink } from '../ui/button.tsx';
+import { contactAddress } from '../addresses/contact-address.ts';
+import { phoneAddress } from '../addresses/phone-address.ts';
+import { ButtonLink } from '../ui/controls/button.tsx';
 
 export function ProgramContact({ program: { title, contact, slug } }: { program: Program }) {
   return (

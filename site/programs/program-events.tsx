@@ -1,9 +1,9 @@
 import './program-events.css';
 import type { Event } from '#content/events';
-import { GoLink } from '../ui/button.tsx';
-import { DateMark } from '../ui/date-mark.tsx';
-import { EventTags } from '../ui/event-tags.tsx';
-import { LineHeading } from '../ui/line-heading.tsx';
+import { DateMark } from '../ui/cards/date-mark.tsx';
+import { EventTags } from '../ui/cards/event-tags.tsx';
+import { LineHeading } from '../ui/cards/line-heading.tsx';
+import { GoLink } from '../ui/controls/button.tsx';
 
 interface ProgramEventsProps {
   events: Event[];

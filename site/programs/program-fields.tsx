@@ -1,7 +1,7 @@
 import './program-fields.css';
 import type { Program } from '#content/programs';
-import { contactAddress } from '../layout/contact-address.ts';
-import { ButtonLink, GoLink } from '../ui/button.tsx';
+import { contactAddress } from '../addresses/contact-address.ts';
+import { ButtonLink, GoLink } from '../ui/controls/button.tsx';
 import { keyFigure } from './key-figure.ts';
 
 /** Two fields side by side: where it is, and who may come. */

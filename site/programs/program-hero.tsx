@@ -1,10 +1,10 @@
 import type { Program } from '#content/programs';
 import { programCategories } from '../../lib/vocabulary.ts';
-import { contactAddress } from '../layout/contact-address.ts';
+import { contactAddress } from '../addresses/contact-address.ts';
+import { crumbsIn } from '../addresses/crumbs.ts';
 import { Cover, type CoverFact, CoverFacts } from '../layout/cover.tsx';
-import { crumbsIn } from '../layout/crumbs.ts';
-import { ButtonLink } from '../ui/button.tsx';
-import { Share } from '../ui/share.tsx';
+import { ButtonLink } from '../ui/controls/button.tsx';
+import { Share } from '../ui/controls/share.tsx';
 import { keyFigure } from './key-figure.ts';
 import { hoursLabel } from './program-time.ts';
 

@@ -1,7 +1,7 @@
 import type { DayOfWeek, GovernmentService } from 'schema-dts';
 import type { Program } from '#content/programs';
 import { programCategories, type Weekday } from '../../lib/vocabulary.ts';
-import { house, pictureOf } from '../layout/structured-data.ts';
+import { house, pictureOf } from '../machines/structured-data.ts';
 
 const days: Record<Weekday, DayOfWeek> = {
   dom: 'https://schema.org/Sunday',

@@ -4,8 +4,8 @@ import type { SiteSettings } from '#content/site-settings';
 import { capitalise } from '../../lib/capitalise.ts';
 import { programCategories, weekdays } from '../../lib/vocabulary.ts';
 import { shortWeekday, week } from '../../lib/weekdays.ts';
-import { Sheet, SheetHead } from '../layout/sheet.tsx';
-import { Frame } from '../ui/frame.tsx';
+import { Sheet, SheetHead } from '../paper/sheet.tsx';
+import { Frame } from '../ui/media/frame.tsx';
 import { hoursLabel } from './program-time.ts';
 
 interface ProgramSheetProps {

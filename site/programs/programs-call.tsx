@@ -1,6 +1,6 @@
 import './programs-call.css';
-import { contactAddress } from '../layout/contact-address.ts';
-import { ButtonLink } from '../ui/button.tsx';
+import { contactAddress } from '../addresses/contact-address.ts';
+import { ButtonLink } from '../ui/controls/button.tsx';
 
 const calls = [
   {

@@ -1,9 +1,9 @@
 import './programs-hero.css';
 import type { Program } from '#content/programs';
-import { crumbsOf } from '../layout/crumbs.ts';
+import { crumbsOf } from '../addresses/crumbs.ts';
+import { HeroArt } from '../drawings/posters/hero-art.tsx';
 import { Masthead } from '../layout/masthead.tsx';
-import { ButtonLink } from '../ui/button.tsx';
-import { HeroArt } from '../ui/posters/hero-art.tsx';
+import { ButtonLink } from '../ui/controls/button.tsx';
 import { dayTitle, hoursLabel, nextDay } from './program-time.ts';
 
 export function ProgramsHero({ programs, now }: { programs: Program[]; now: Date }) {

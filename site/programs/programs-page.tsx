@@ -1,5 +1,5 @@
 import type { Program, Result } from '#content/programs';
-import type { NoticeText } from '../ui/notice.tsx';
+import type { NoticeText } from '../ui/controls/notice.tsx';
 import { Benefits } from './benefits.tsx';
 import type { CategoryChoice } from './categories.ts';
 import { JoinSteps } from './join-steps.tsx';

@@ -1,4 +1,4 @@
-import '../ui/hit.css';
+import '../ui/cards/hit.css';
 import { createElement, Fragment } from 'react';
 import type { Piece } from '../../lib/search-marks.ts';
 

@@ -1,7 +1,7 @@
-import '../ui/field.css';
+import '../ui/forms/field.css';
 import type { SearchKind } from '../../lib/search-kinds.ts';
-import { longestWords } from '../layout/query.ts';
-import { buttonClass } from '../ui/button.tsx';
+import { longestWords } from '../addresses/query.ts';
+import { buttonClass } from '../ui/controls/button.tsx';
 
 interface SearchFormProps {
   words: string;

@@ -1,6 +1,6 @@
 import './search-page.css';
 import { Masthead } from '../layout/masthead.tsx';
-import { Notice, type NoticeText } from '../ui/notice.tsx';
+import { Notice, type NoticeText } from '../ui/controls/notice.tsx';
 import { SearchForm } from './search-form.tsx';
 import { SearchResults } from './search-results.tsx';
 import { SearchStart } from './search-start.tsx';

@@ -1,10 +1,10 @@
 import type { Found } from '#content/search';
 import { searchKindOfOne } from '../../lib/search-kinds.ts';
-import { ButtonLink } from '../ui/button.tsx';
-import { EmptyState } from '../ui/empty-state.tsx';
-import { Notice } from '../ui/notice.tsx';
-import { Pagination, withPage } from '../ui/pagination.tsx';
-import { Tag } from '../ui/tag.tsx';
+import { ButtonLink } from '../ui/controls/button.tsx';
+import { EmptyState } from '../ui/controls/empty-state.tsx';
+import { Notice } from '../ui/controls/notice.tsx';
+import { Pagination, withPage } from '../ui/controls/pagination.tsx';
+import { Tag } from '../ui/controls/tag.tsx';
 import { Marked } from './marked.tsx';
 import { SearchTabs } from './search-tabs.tsx';
 import { countText, type SearchView, searchAddress, shownCount } from './search-view.ts';

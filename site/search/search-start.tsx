@@ -1,6 +1,6 @@
 import './search-start.css';
 import { type PosterName, posters } from '../../lib/posters.ts';
-import { Frame } from '../ui/frame.tsx';
+import { Frame } from '../ui/media/frame.tsx';
 import { searchAddress } from './search-view.ts';
 
 const ideas: { word: string; poster: PosterName }[] = [

@@ -1,5 +1,5 @@
 import { searchKinds } from '../../lib/search-kinds.ts';
-import { Tabs } from '../ui/tabs.tsx';
+import { Tabs } from '../ui/controls/tabs.tsx';
 import { offeredKinds, type SearchView, searchAddress, shownCount } from './search-view.ts';
 
 export function SearchTabs({ words, kind, answer }: Omit<SearchView, 'page'>) {

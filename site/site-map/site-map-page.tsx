@@ -1,7 +1,7 @@
 import './site-map-page.css';
 import type { SiteLink } from '#content/site-settings';
+import { HeroArt } from '../drawings/posters/hero-art.tsx';
 import { Masthead } from '../layout/masthead.tsx';
-import { HeroArt } from '../ui/posters/hero-art.tsx';
 import type { MapGroup } from './map-groups.ts';
 
 export function SiteMapPage({ groups }: { groups: MapGroup[] }) {

@@ -1,7 +1,7 @@
-import { EventCard } from '../ui/event-card.tsx';
-import { EventLines } from '../ui/event-lines.tsx';
-import { Frame } from '../ui/frame.tsx';
-import { NewsCard } from '../ui/news-card.tsx';
+import { EventCard } from '../ui/cards/event-card.tsx';
+import { EventLines } from '../ui/cards/event-lines.tsx';
+import { NewsCard } from '../ui/cards/news-card.tsx';
+import { Frame } from '../ui/media/frame.tsx';
 import { Chapter, Example } from './example.tsx';
 import { article, cancelled, confirmed, long, now, postponed } from './samples.ts';
 

@@ -1,12 +1,12 @@
 import { posters } from '../../lib/posters.ts';
-import { AddToCalendar } from '../ui/add-to-calendar.tsx';
-import { ButtonLink, GoLink } from '../ui/button.tsx';
-import { calendarProps } from '../ui/event-card.tsx';
-import { Pagination } from '../ui/pagination.tsx';
-import { Pictogram } from '../ui/pictograms/pictogram.tsx';
-import { Share } from '../ui/share.tsx';
-import { Tabs } from '../ui/tabs.tsx';
-import { Tag } from '../ui/tag.tsx';
+import { Pictogram } from '../drawings/pictograms/pictogram.tsx';
+import { calendarProps } from '../ui/cards/event-card.tsx';
+import { AddToCalendar } from '../ui/controls/add-to-calendar.tsx';
+import { ButtonLink, GoLink } from '../ui/controls/button.tsx';
+import { Pagination } from '../ui/controls/pagination.tsx';
+import { Share } from '../ui/controls/share.tsx';
+import { Tabs } from '../ui/controls/tabs.tsx';
+import { Tag } from '../ui/controls/tag.tsx';
 import { Chapter, Example } from './example.tsx';
 import { confirmed } from './samples.ts';
 

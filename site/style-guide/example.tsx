@@ -1,6 +1,6 @@
 import './example.css';
 import type { ReactNode } from 'react';
-import { LineHeading } from '../ui/line-heading.tsx';
+import { LineHeading } from '../ui/cards/line-heading.tsx';
 
 /** A chapter of the style page. */
 export function Chapter({

@@ -1,6 +1,6 @@
-import { EmptyState } from '../ui/empty-state.tsx';
-import { SelectField, TextAreaField, TextField } from '../ui/field.tsx';
-import { Notice } from '../ui/notice.tsx';
+import { EmptyState } from '../ui/controls/empty-state.tsx';
+import { Notice } from '../ui/controls/notice.tsx';
+import { SelectField, TextAreaField, TextField } from '../ui/forms/field.tsx';
 import { Chapter, Example } from './example.tsx';
 
 const towns = [

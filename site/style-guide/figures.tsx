@@ -1,6 +1,6 @@
 import { posterNames, posters } from '../../lib/posters.ts';
-import { Frame } from '../ui/frame.tsx';
-import { Pictogram } from '../ui/pictograms/pictogram.tsx';
+import { Pictogram } from '../drawings/pictograms/pictogram.tsx';
+import { Frame } from '../ui/media/frame.tsx';
 import { Chapter, Example } from './example.tsx';
 
 export function Figures() {

@@ -1,4 +1,4 @@
-import { RichText } from '../ui/rich-text.tsx';
+import { RichText } from '../ui/cards/rich-text.tsx';
 import { Chapter, Example } from './example.tsx';
 import { text } from './samples.ts';
 

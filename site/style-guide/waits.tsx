@@ -1,6 +1,6 @@
-import '../ui/frame.css';
-import '../ui/video.css';
-import { buttonClass } from '../ui/button.tsx';
+import '../ui/media/frame.css';
+import '../ui/media/video.css';
+import { buttonClass } from '../ui/controls/button.tsx';
 import { Chapter, Example } from './example.tsx';
 
 /** What one sees while something is on its way over a slow line. */

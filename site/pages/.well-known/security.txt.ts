@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro';
 import { readSiteSettings } from '#content/site-settings';
-import { pageLife } from '../../layout/page-life.ts';
-import { securityText } from '../../layout/security-text.ts';
+import { pageLife } from '../../machines/page-life.ts';
+import { securityText } from '../../machines/security-text.ts';
 
 /** Whom to tell about a hole in the site (RFC 9116). */
 export const GET: APIRoute = async ({ url, locals }) => {

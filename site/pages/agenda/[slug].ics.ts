@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro';
 import { readEvent } from '#content/events';
+import { movedOrMissing } from '../../addresses/moved.ts';
 import { calendarFile } from '../../agenda/calendar-file.ts';
-import { movedOrMissing } from '../../layout/moved.ts';
 
 export const GET: APIRoute = async ({ params, url, locals }) => {
   const { slug = '' } = params;

@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro';
 import { searchSuggestions } from '#content/search';
-import { pageLife } from '../../layout/page-life.ts';
-import { readQuery } from '../../layout/query.ts';
+import { readQuery } from '../../addresses/query.ts';
+import { pageLife } from '../../machines/page-life.ts';
 
 /** What may be meant by what is typed so far, for the header's search. */
 export const GET: APIRoute = async ({ url, locals }) => {

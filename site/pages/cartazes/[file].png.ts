@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
-import { pngResponse } from '../../layout/png-response.ts';
-import { shareCardFiles } from '../../ui/posters/poster-file.ts';
+import { shareCardFiles } from '../../drawings/posters/poster-file.ts';
+import { pngResponse } from '../../machines/png-response.ts';
 
 /** Drawn when the site is built, because messengers show no SVG. */
 export const prerender = true;

@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { posterFiles } from '../../ui/posters/poster-file.ts';
+import { posterFiles } from '../../drawings/posters/poster-file.ts';
 
 /** Posters are drawn when the site is built and served as plain files. */
 export const prerender = true;

@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro';
 import { readPhotoFile } from '#content/photo-files';
-import { pageLife } from '../../layout/page-life.ts';
-import { sharePhoto } from '../../layout/share-photo.ts';
+import { pageLife } from '../../machines/page-life.ts';
+import { sharePhoto } from '../../machines/share-photo.ts';
 
 /** An editor's photograph in the shape and format that messengers show beside a link. */
 export const GET: APIRoute = async ({ params }) => {

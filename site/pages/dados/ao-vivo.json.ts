@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
 import { readLiveStream } from '#content/live-stream';
-import { pageLife } from '../../layout/page-life.ts';
+import { pageLife } from '../../machines/page-life.ts';
 
 /** What is on air, for our own page and for whoever builds on it. */
 export const GET: APIRoute = async () => {

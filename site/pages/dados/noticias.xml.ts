@@ -1,8 +1,8 @@
 import type { APIRoute } from 'astro';
 import { listNews } from '#content/news';
 import { newsCategories } from '../../../lib/vocabulary.ts';
-import { pageLife } from '../../layout/page-life.ts';
-import { readQuery } from '../../layout/query.ts';
+import { readQuery } from '../../addresses/query.ts';
+import { pageLife } from '../../machines/page-life.ts';
 import { filterNews } from '../../news/choose-news.ts';
 import { newsFeed } from '../../news/news-feed.ts';
 

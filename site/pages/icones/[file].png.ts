@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
-import { appleIcon, drawMark, icons } from '../../layout/mark.ts';
-import { pngResponse } from '../../layout/png-response.ts';
+import { appleIcon, drawMark, icons } from '../../layout/chrome/mark.ts';
+import { pngResponse } from '../../machines/png-response.ts';
 
 /** Drawn when the site is built, from the same shapes as the mark in the header. */
 export const prerender = true;

@@ -1,8 +1,8 @@
 import type { APIRoute } from 'astro';
 import { readUpcomingBroadcast } from '#content/broadcasts';
+import { movedOrMissing } from '../../addresses/moved.ts';
 import { toReminder } from '../../broadcasts/reminder.ts';
-import { calendarResponse } from '../../layout/calendar-response.ts';
-import { movedOrMissing } from '../../layout/moved.ts';
+import { calendarResponse } from '../../machines/calendar-response.ts';
 
 /** `?lembrete=15` adds an alarm that many minutes before; it is the only one we offer. */
 export const GET: APIRoute = async ({ params, url, locals }) => {

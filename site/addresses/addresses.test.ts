@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { currentMark } from '../layout/chrome/header.tsx';
+import { phoneAddress } from './phone-address.ts';
+import { shownPath } from './shown-path.ts';
+
+test('the menu marks the page and the section of a detail page', () => {
+  expect(currentMark('/', '/')).toBe('page');
+  expect(currentMark('/', '/agenda')).toBeUndefined();
+  expect(currentMark('/agenda', '/agenda')).toBe('page');
+  expect(currentMark('/agenda', '/agenda/rua-de-lazer')).toBe('true');
+  expect(currentMark('/agenda', '/agendas')).toBeUndefined();
+});
+
+test('an unknown address is shown as typed, however strange', () => {
+  expect(shownPath('/n%C3%A3o-existe')).toBe('/não-existe');
+  expect(shownPath('/%E0%A4%A')).toBe('/%E0%A4%A');
+  expect(shownPath('/a%2Fb%2520c'), 'decoded once').toBe('/a/b%20c');
+  expect(shownPath(`/${'a'.repeat(500)}`)).toHaveLength(120);
+  expect(shownPath(`/${'%F0%9F%8F%85'.repeat(130)}`)).toBe(`/${'🏅'.repeat(118)}…`);
+});
+
+test('what cannot be seen in an address is made visible', () => {
+  expect(shownPath('/a%00b%0Ac%1B')).toBe('/a%00b%0Ac%1B');
+  expect(shownPath('/a%E2%80%AEb%E2%80%8B%E2%81%A6c%EF%BB%BF%C2%AD')).toBe(
+    '/a%E2%80%AEb%E2%80%8B%E2%81%A6c%EF%BB%BF%C2%AD',
+  );
+  expect(shownPath('/%E2%80%A8x')).toBe('/%E2%80%A8x');
+});
+
+test('a phone can dial what is written for eyes', () => {
+  expect(phoneAddress('(96) 3212-5000')).toBe('tel:+559632125000');
+});

@@ -1,0 +1,77 @@
+import './footer.css';
+import type { SiteSettings } from '#content/site-settings';
+import { socialNetworks } from '../../../lib/vocabulary.ts';
+import { phoneAddress } from '../../addresses/phone-address.ts';
+import { newTab } from '../../ui/controls/button.tsx';
+import { ExternalMark } from '../../ui/controls/external-mark.tsx';
+import { Logo } from './logo.tsx';
+
+interface FooterProps {
+  settings: SiteSettings;
+  year: number;
+}
+
+const sitePages = [
+  { name: 'Acessibilidade', path: '/acessibilidade' },
+  { name: 'Mapa do site', path: '/mapa-do-site' },
+  { name: 'Dados abertos', path: '/dados' },
+  { name: 'Privacidade', path: '/privacidade' },
+];
+
+export function Footer({ settings, year }: FooterProps) {
+  const { contact, social } = settings;
+  return (
+    <footer className="foot" id="rodape" tabIndex={-1}>
+      <div className="page">
+        <div className="foot__mission">
+          <Logo />
+          <p>{settings.mission}</p>
+        </div>
+        <nav className="foot__links" aria-labelledby="links-rapidos">
+          <h2 id="links-rapidos">Links rápidos</h2>
+          <ul>
+            {settings.footerLinks.map(({ name, path }) => (
+              <li key={path}>
+                <a href={path}>{name}</a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className="foot__contact">
+          <h2>Contato</h2>
+          <address>
+            {contact.name}
+            <br />
+            {contact.street}
+            <br />
+            {contact.city}, {contact.postalCode}
+            <br />
+            <a href={phoneAddress(contact.phone)}>{contact.phone}</a>
+            <br />
+            <a href={`mailto:${contact.email}`}>{contact.email}</a>
+          </address>
+          <ul className="foot__social">
+            {(Object.keys(socialNetworks) as (keyof typeof socialNetworks)[]).map((network) => (
+              <li key={network}>
+                <a href={social[network]} {...newTab}>
+                  {socialNetworks[network]}
+                  <ExternalMark />
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+        <ul className="foot__site">
+          {sitePages.map(({ name, path }) => (
+            <li key={path}>
+              <a href={path}>{name}</a>
+            </li>
+          ))}
+        </ul>
+        <p className="foot__end">
+          © {year} {contact.name}
+        </p>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,80 @@
+import './gov-bar.css';
+import './nav.css';
+import './header.css';
+import type { SiteLink } from '#content/site-settings';
+import { Icon } from '../../drawings/icon.tsx';
+import { ShutButton } from '../../ui/controls/shut-button.tsx';
+import { describedByTip, Tooltip } from '../../ui/controls/tooltip.tsx';
+import { AccessibilityBar } from './accessibility-bar.tsx';
+import { HeaderSearch } from './header-search.tsx';
+import { Logo } from './logo.tsx';
+import { SkipLinks } from './skip-links.tsx';
+
+interface HeaderProps {
+  navigation: SiteLink[];
+  /** The address of this page, to mark its section. */
+  path: string;
+}
+
+/**
+ * One list of links: a bar on wide screens, a panel behind a button on the others. The panel is the
+ * platform's popover, so it opens, closes with Esc and says its state without any script.
+ */
+export function Header({ navigation, path }: HeaderProps) {
+  return (
+    <header>
+      <div className="gov">
+        <div className="wrap">
+          <SkipLinks />
+          <span className="gov__name">
+            <span className="gov__word">Governo</span> <span className="gov__long">do Estado</span>{' '}
+            <span className="gov__word">do</span> Amapá
+          </span>
+          <ul>
+            <li>
+              <a href="/sobre?aba=transparencia#transparencia">Transparência</a>
+            </li>
+            <li>
+              <a href="/sobre#fale-conosco">Ouvidoria</a>
+            </li>
+          </ul>
+          <AccessibilityBar path={path} />
+        </div>
+      </div>
+      <div className="top">
+        <div className="wrap">
+          <Logo />
+          <button className="menu-button" id="abrir-menu" type="button" popoverTarget="menu">
+            <Icon name="menu" />
+            Menu
+          </button>
+          <nav className="nav" id="menu" aria-label="Principal" popover="auto" tabIndex={-1}>
+            <ShutButton panel="menu">Fechar o menu</ShutButton>
+            <ul>
+              {navigation.map((item) => (
+                <li key={item.path}>
+                  <a href={item.path} aria-current={currentMark(item.path, path)}>
+                    {item.name}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <a className="search-link" id="buscar" href="/busca" {...describedByTip('dica-busca')}>
+            <Icon name="search" />
+            <span className="vh">Buscar no site</span>
+          </a>
+          {/* The search page has its own field: one search on a page is enough. */}
+          {path === '/busca' ? null : <HeaderSearch />}
+          <Tooltip id="dica-busca">Eventos, notícias, programas, atletas e lugares</Tooltip>
+        </div>
+      </div>
+    </header>
+  );
+}
+
+/** The page itself, or the section that a detail page belongs to. */
+export function currentMark(item: string, path: string): 'page' | 'true' | undefined {
+  if (item === path) return 'page';
+  return item !== '/' && path.startsWith(`${item}/`) ? 'true' : undefined;
+}

@@ -1,0 +1,154 @@
+/**
+ * What may be meant, while one types in the header's search: a combobox with a list, as the ARIA
+ * Authoring Practices describe it. The focus stays in the field. Whatever fails is silent, because the
+ * form works without any of this.
+ */
+import type { Suggestion } from '#content/search';
+import { counted } from '../../../lib/counts.ts';
+import { searchKindOfOne } from '../../../lib/search-kinds.ts';
+import { whileLoading } from '../../instant/loading.ts';
+import { queryClient } from '../../instant/query-client.ts';
+import { say } from '../../instant/say.ts';
+
+const waitMs = 150;
+const shortest = 2;
+const field = document.getElementById('procurar') as HTMLInputElement;
+const list = document.getElementById('sugestoes') as HTMLElement;
+
+let pause: ReturnType<typeof setTimeout> | undefined;
+let asked = '';
+let active = -1;
+
+const key = (words: string) => ['sugestoes', words];
+
+async function ask(words: string): Promise<Suggestion[]> {
+  return queryClient.fetchQuery({
+    queryKey: key(words),
+    queryFn: async ({ signal }) => {
+      const query = new URLSearchParams({ q: words });
+      const response = await fetch(`/busca/sugestoes.json?${query}`, { signal });
+      if (!response.ok) throw new Error(String(response.status));
+      return (await response.json()) as Suggestion[];
+    },
+    staleTime: 60_000,
+    // By the time of a second try, something else has been typed.
+    retry: false,
+  });
+}
+
+async function renew(): Promise<void> {
+  const words = field.value.trim().replace(/\s+/g, ' ').toLowerCase();
+  if (words === asked && !list.hidden) return;
+  if (words !== asked) void queryClient.cancelQueries({ queryKey: key(asked) });
+  asked = words;
+  if (words.length < shortest) return close();
+  try {
+    const suggestions = await whileLoading(ask(words));
+    if (asked === words && document.activeElement === field) show(suggestions);
+  } catch {
+    if (asked === words) close();
+  }
+}
+
+function show(suggestions: Suggestion[]): void {
+  list.replaceChildren(...suggestions.map(toOption));
+  mark(-1);
+  list.hidden = suggestions.length === 0;
+  field.setAttribute('aria-expanded', String(!list.hidden));
+  say(
+    suggestions.length === 0
+      ? 'Nenhuma sugestão.'
+      : `${counted(suggestions.length, 'sugestão', 'sugestões')}. Use as setas para escolher.`,
+  );
+}
+
+function toOption({ title, kind, address }: Suggestion, position: number): HTMLElement {
+  const option = document.createElement('div');
+  option.id = `sugestao-${position}`;
+  option.role = 'option';
+  option.dataset.address = address;
+  const name = document.createElement('span');
+  name.append(...title.map(({ text, hit }) => (hit ? hitOf(text) : text)));
+  const sort = document.createElement('small');
+  sort.textContent = searchKindOfOne[kind];
+  option.append(name, ' ', sort);
+  return option;
+}
+
+function hitOf(text: string): HTMLElement {
+  const element = document.createElement('mark');
+  element.className = 'hit';
+  element.textContent = text;
+  return element;
+}
+
+/** Marks the option at a position; -1 is the field itself. */
+function mark(position: number): void {
+  active = position;
+  for (const [index, option] of [...list.children].entries())
+    option.setAttribute('aria-selected', String(index === position));
+  const chosen = list.children[position];
+  if (chosen) {
+    field.setAttribute('aria-activedescendant', chosen.id);
+    chosen.scrollIntoView({ block: 'nearest' });
+  } else field.removeAttribute('aria-activedescendant');
+}
+
+function close(): void {
+  // Nobody waits any longer for what was on its way.
+  void queryClient.cancelQueries({ queryKey: key(asked) });
+  list.hidden = true;
+  field.setAttribute('aria-expanded', 'false');
+  say('');
+  mark(-1);
+}
+
+function open(option: Element | null | undefined): boolean {
+  const address = option instanceof HTMLElement ? option.dataset.address : undefined;
+  if (address === undefined) return false;
+  close();
+  location.assign(address);
+  return true;
+}
+
+/** Around the list and through the field, so that one can always come back to what was typed. */
+function move(step: 1 | -1): void {
+  const places = list.childElementCount + 1;
+  mark(((active + 1 + step + places) % places) - 1);
+}
+
+const keys: Record<string, () => boolean> = {
+  ArrowDown() {
+    if (list.hidden) void renew();
+    else move(1);
+    return true;
+  },
+  ArrowUp() {
+    if (!list.hidden) move(-1);
+    return true;
+  },
+  Enter: () => !list.hidden && open(list.children[active]),
+  Escape() {
+    const wasOpen = !list.hidden;
+    close();
+    return wasOpen;
+  },
+};
+
+field.addEventListener('keydown', (event) => {
+  if (!event.isComposing && keys[event.key]?.()) event.preventDefault();
+});
+field.addEventListener('input', () => {
+  clearTimeout(pause);
+  pause = setTimeout(() => void renew(), waitMs);
+});
+field.addEventListener('blur', close);
+// A press must not take the focus from the field, or the list would be gone before the click.
+list.addEventListener('pointerdown', (event) => event.preventDefault());
+list.addEventListener('mousedown', (event) => event.preventDefault());
+list.addEventListener('click', (event) =>
+  open((event.target as Element).closest('[data-address]')),
+);
+
+// What was typed while this was on its way.
+if (field.value !== '') void renew();

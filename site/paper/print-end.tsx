@@ -1,0 +1,30 @@
+import './print-end.css';
+import type { SiteSettings } from '#content/site-settings';
+import { isForWalls, printedAddress, readableAddress } from '../addresses/printed-address.ts';
+import { QrCode } from '../drawings/qr-code.tsx';
+
+interface PrintEndProps {
+  url: URL;
+  contact: SiteSettings['contact'];
+}
+
+/** Shown on paper only: where the page can be read again, and who answers for it. */
+export function PrintEnd({ url, contact }: PrintEndProps) {
+  const address = printedAddress(url);
+  return (
+    <div className="print-end">
+      {isForWalls(url) ? <QrCode text={address} /> : null}
+      <p>
+        Esta página na internet:
+        <b>{readableAddress(address)}</b>
+      </p>
+      <p>
+        {contact.name}
+        <br />
+        {contact.street}, {contact.city}
+        <br />
+        {contact.phone}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import { type Day, dayOfMonth, longDate, monthName, shortMonthName } from '../../../lib/dates.ts';
+
+interface DateMarkProps {
+  day: Day;
+  /** 'HH:mm', where the hour belongs to what is marked. */
+  time?: string;
+  /** 'maio' instead of 'mai'. */
+  fullMonth?: boolean;
+  /** A second line under the month. */
+  below?: string | undefined;
+  className?: string;
+  /** What else stands beside them; screen readers have heard the hour already, so it is hidden. */
+  children?: ReactNode;
+}
+
+/** A date to be seen from afar: its figure and its month; each place gives them their own size. */
+export function DateMark({ day, time, fullMonth, below, className, children }: DateMarkProps) {
+  return (
+    <time className={className} dateTime={time ? `${day}T${time}` : day}>
+      <span className="vh">
+        {longDate(day)}
+        {time ? `, às ${time}` : ''}
+      </span>
+      <b className="fig" aria-hidden="true">
+        {dayOfMonth(day)}
+      </b>
+      <span className="date-mark__month" aria-hidden="true">
+        {fullMonth ? monthName(day) : shortMonthName(day)}
+        {below ? (
+          <>
+            <br />
+            {below}
+          </>
+        ) : null}
+      </span>
+      {children}
+    </time>
+  );
+}

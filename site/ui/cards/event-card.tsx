@@ -1,0 +1,95 @@
+import './event-card.css';
+import type { Event } from '#content/events';
+import { dayOfMonth, monthName, otherYear, yearOf } from '../../../lib/dates.ts';
+import { dayAndMonth } from '../../../lib/month.ts';
+import { weekdayName } from '../../../lib/weekdays.ts';
+import { Icon } from '../../drawings/icon.tsx';
+import { AddToCalendar } from '../controls/add-to-calendar.tsx';
+import { buttonClass } from '../controls/button.tsx';
+import { eventAddress } from './event-address.ts';
+import { EventTags } from './event-tags.tsx';
+
+/** From here on a title is a sentence and speaks more softly. */
+const longTitle = 80;
+
+interface EventCardProps {
+  event: Event;
+  now: Date;
+  /** Said in lists that span years; elsewhere only where it is not the present one. */
+  withYear?: boolean;
+}
+
+/** An event crossed by its line: above it what it is, below it the details. */
+export function EventCard({ event, now, withYear = false }: EventCardProps) {
+  const address = `/agenda/${event.slug}`;
+  const heading = `evento-${event.slug}`;
+  const year = withYear ? yearOf(event.day) : otherYear(event.day, now);
+  return (
+    <article className={cardClass(event)}>
+      <p className="event-card__date">
+        <span className="fig">{String(dayOfMonth(event.day)).padStart(2, '0')}</span>{' '}
+        <span className="event-card__month">
+          {monthName(event.day)} {year} <small>{weekdayName(event.day)}</small>
+        </span>
+      </p>
+      <div className="event-card__north">
+        <p className="event-card__tags">
+          <EventTags event={event} now={now} />
+        </p>
+        <h3 className={event.title.length > longTitle ? 'd-3' : 'd-2'} id={heading}>
+          <a className="quiet-link" href={address}>
+            {event.title}
+          </a>
+        </h3>
+        <ul className="event-card__facts">
+          <li>
+            <Icon name="time" />
+            <time dateTime={event.startsAt.toISOString()}>{event.time}</time>
+          </li>
+          {event.lastDay === event.day ? null : (
+            <li>
+              <Icon name="calendar" />
+              até {dayAndMonth(event.lastDay)}
+            </li>
+          )}
+          <li>
+            <Icon name="place" />
+            {event.place}, {event.municipality.name}
+          </li>
+        </ul>
+      </div>
+      <div className="event-card__south">
+        <p>{event.description}</p>
+        <div className="event-card__actions">
+          <a className={buttonClass('small')} href={address} aria-describedby={heading}>
+            Ver detalhes
+          </a>
+          {event.status === 'cancelado' ? null : (
+            <AddToCalendar {...calendarProps(event)} describedBy={heading} />
+          )}
+        </div>
+      </div>
+    </article>
+  );
+}
+
+export function calendarProps(event: Event) {
+  return {
+    title: event.title,
+    startsAt: event.startsAt.toISOString(),
+    endsAt: event.endsAt?.toISOString(),
+    location: eventAddress(event),
+    description: event.description,
+    icsHref: `/agenda/${event.slug}.ics`,
+  };
+}
+
+function cardClass({ category, status }: Event): string {
+  return [
+    'event-card',
+    category === 'competicao' ? 'event-card--c' : '',
+    status === 'cancelado' ? 'event-card--off' : '',
+  ]
+    .filter(Boolean)
+    .join(' ');
+}

@@ -1,0 +1,40 @@
+import './event-lines.css';
+import type { Event } from '#content/events';
+import { otherYear } from '../../../lib/dates.ts';
+import { DateMark } from './date-mark.tsx';
+import { StandingTag } from './event-tags.tsx';
+
+interface EventLinesProps {
+  events: Event[];
+  now: Date;
+  /** Also the town, where the list is not about one place. */
+  withTown?: boolean;
+}
+
+/** Events in short: the day, the title, when and where. */
+export function EventLines({ events, now, withTown = false }: EventLinesProps) {
+  return (
+    <ol className="event-lines">
+      {events.map((event) => (
+        <li
+          key={event.id}
+          className={event.category === 'competicao' ? 'event-lines__competition' : undefined}
+        >
+          <DateMark day={event.day} below={otherYear(event.day, now)} />
+          <div>
+            <h3>
+              <a className="quiet-link" href={`/agenda/${event.slug}`}>
+                {event.title}
+              </a>
+            </h3>
+            <p className="small muted">
+              {event.time}, {event.place}
+              {withTown ? `, ${event.municipality.name}` : ''}
+            </p>
+            <StandingTag event={event} now={now} />
+          </div>
+        </li>
+      ))}
+    </ol>
+  );
+}

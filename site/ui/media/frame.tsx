@@ -1,0 +1,91 @@
+import './frame.css';
+import type { Picture } from '#content/pictures';
+import { wide } from '../../drawings/posters/draw-poster.ts';
+import { posterAddress } from '../../drawings/posters/poster-file.ts';
+
+type Shape = '1x1' | '4x3' | '4x5' | '16x9';
+
+interface FrameProps {
+  picture: Picture;
+  shape: Shape;
+  /** A poster is decoration unless this is set; then it says what it shows. */
+  described?: boolean;
+  /** Says who took the photograph: where it is shown large. */
+  credited?: boolean;
+  /** Whose initials stand where there is no picture. */
+  name?: string;
+  /** How wide it is shown, for browsers to choose a file: the `sizes` of an image. */
+  sizes?: string;
+  eager?: boolean;
+}
+
+/** Whatever the crop, the line stays at half its height, so a row of frames shares one line. */
+export function Frame({
+  picture,
+  shape,
+  described = false,
+  credited = false,
+  name,
+  sizes = '100vw',
+  eager,
+}: FrameProps) {
+  const loading = eager ? 'eager' : 'lazy';
+  if (picture?.kind === 'photo') {
+    const { photo } = picture;
+    return (
+      <div className={`frame frame--${shape}`}>
+        <picture>
+          {photo.sources.map(({ type, srcset }) => (
+            <source key={type} type={type} srcSet={srcset} sizes={sizes} />
+          ))}
+          <img
+            className={focalClass(photo.focal)}
+            src={photo.src}
+            width={photo.width}
+            height={photo.height}
+            alt={photo.alt}
+            loading={loading}
+            decoding="async"
+          />
+        </picture>
+        {credited && photo.credit !== '' ? (
+          <p className="frame__credit">Foto: {photo.credit}</p>
+        ) : null}
+      </div>
+    );
+  }
+  if (picture?.kind === 'poster') {
+    const isWide = shape === '4x3' || shape === '16x9';
+    return (
+      <div className={`frame frame--${shape}`}>
+        <img
+          src={posterAddress(picture.poster, isWide ? 'wide' : 'square')}
+          width={isWide ? wide.width : 800}
+          height={800}
+          alt={described ? picture.alt : ''}
+          loading={loading}
+          decoding="async"
+        />
+      </div>
+    );
+  }
+  return (
+    <div className={`frame frame--${shape} frame--initials`} aria-hidden="true">
+      <b>{initials(name ?? '')}</b>
+    </div>
+  );
+}
+
+/** The CSP allows no inline styles, so the focal point picks one of nine places. */
+function focalClass({ x, y }: { x: number; y: number }): string {
+  const third = (value: number) => (value < 34 ? 'a' : value > 66 ? 'c' : 'b');
+  return `focal-${third(x)}${third(y)}`;
+}
+
+/** 'Joana Furtado' → 'JF' */
+export function initials(name: string): string {
+  const words = name.split(/\s+/).filter((word) => /^\p{Lu}/u.test(word));
+  return [words.at(0), words.length > 1 ? words.at(-1) : undefined]
+    .map((word) => word?.[0] ?? '')
+    .join('');
+}

@@ -1,7 +1,0 @@
-import type { NoticeText } from './notice.tsx';
-
-export const tooManyPosts: NoticeText = {
-  kind: 'error',
-  title: 'Erro',
-  text: 'Muitas tentativas. Tente novamente em instantes.',
-};

@@ -1,0 +1,106 @@
+import { globSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const rooms = readRooms(readFileSync(join(root, 'docs/architecture.md'), 'utf8'));
+const subject = 'a subject';
+
+/** The rows of the table of rooms: name, what lives there, what it may import. */
+function readRooms(text: string): Map<string, Set<string>> {
+  const [, section = ''] = text.split(/^## Rooms$/m);
+  const [table = ''] = section.split(/^## /m);
+  const rows = table.matchAll(/^\| (`[\w/]+`|a subject) +\|[^|]+\|([^|]+)\|$/gm);
+  return new Map(
+    [...rows].map(([, name = '', allowed = '']) => {
+      const named = [...allowed.matchAll(/`([\w/]+)`/g)];
+      return [name.replaceAll('`', ''), new Set(named.map(([, room = '']) => room))];
+    }),
+  );
+}
+
+/** `site/agenda/filters.tsx` is in the room `site/agenda`, `lib/csv.ts` in `lib`. */
+function folderOf(file: string): string {
+  const [first = '', second = '', third] = file.split('/');
+  return first === 'site' && third !== undefined ? `site/${second}` : first;
+}
+
+const nameOf = (folder: string) =>
+  folder.startsWith('site/') && !rooms.has(folder) ? subject : folder;
+
+interface Import {
+  file: string;
+  specifier: string;
+}
+
+const importing =
+  /(?:^|[\s;])(?:import|export)\s+[^'";]*?from\s*['"]([^'"]+)['"]|import\s*\(?\s*['"]([^'"]+)['"]|@import\s+['"]([^'"]+)['"]/g;
+
+function importsOf(file: string): Import[] {
+  const text = readFileSync(join(root, file), 'utf8');
+  return [...text.matchAll(importing)].map(([, from, bare, style]) => ({
+    file,
+    specifier: from ?? bare ?? style ?? '',
+  }));
+}
+
+/** The room that an import of ours leads to. */
+function targetOf({ file, specifier }: Import): string | undefined {
+  if (specifier.startsWith('#content/')) return 'content';
+  return specifier.startsWith('.') ? folderOf(join(dirname(file), specifier)) : undefined;
+}
+
+/** What is wrong with an import, if anything. */
+function breach(one: Import): string | undefined {
+  const { file, specifier } = one;
+  const [from, target] = [folderOf(file), targetOf(one)];
+  if (target === undefined || target === from || target === 'package.json') return undefined;
+  const told = `${file} imports ${specifier}`;
+  const mayImport = rooms.get(nameOf(from));
+  if (!mayImport) return `${told}: '${from}' is not in the table`;
+  const bundled = from.startsWith('site/') && from !== 'site/server';
+  if (bundled && target === 'content' && specifier.startsWith('.')) return `${told}, not #content`;
+  if (from === 'site/pages' && target.startsWith('site/')) return undefined;
+  return mayImport.has(target) ? undefined : told;
+}
+
+const sources = globSync(
+  '{lib,cms,content,mail,site,sample,bench,scripts}/**/*.{ts,tsx,mjs,astro,css}',
+  {
+    cwd: root,
+    exclude: (name) => /(^|\/)(node_modules|\.next|public)(\/|$)/.test(name),
+  },
+).filter((file) => !/\.test\.tsx?$/.test(file));
+
+test('every room of the table is there, and every folder is in it', () => {
+  const folders = new Set(sources.map((file) => nameOf(folderOf(file))));
+  expect([...rooms.keys()].filter((room) => !folders.has(room))).toEqual([]);
+  expect([...folders].filter((folder) => !rooms.has(folder))).toEqual([]);
+});
+
+test('a room imports what the table of rooms allows, and nothing else', () => {
+  const all = sources.flatMap(importsOf);
+  expect(all.length).toBeGreaterThan(1000);
+  expect(all.flatMap((one) => breach(one) ?? [])).toEqual([]);
+});
+
+test('whatever the table allows is used', () => {
+  const used = new Set(
+    sources.flatMap(importsOf).map((one) => `${nameOf(folderOf(one.file))} → ${targetOf(one)}`),
+  );
+  const allowed = [...rooms].flatMap(([name, mayImport]) =>
+    [...mayImport].map((to) => `${name} → ${to}`),
+  );
+  expect(allowed.filter((arrow) => !used.has(arrow))).toEqual([]);
+});
+
+test('breaches are found', () => {
+  const found = (file: string, specifier: string) => breach({ file, specifier });
+  expect(found('site/agenda/a.ts', '../news/b.ts')).toBeDefined();
+  expect(found('site/agenda/a.ts', '../../content/events.ts')).toBeDefined();
+  expect(found('site/agenda/a.ts', '#content/events')).toBeUndefined();
+  expect(found('site/ui/controls/a.tsx', '../../layout/cover.tsx')).toBeDefined();
+  expect(found('lib/a.ts', '../cms/paths.ts')).toBeDefined();
+  expect(found('sample/a.ts', '../content/events.ts')).toBeDefined();
+});

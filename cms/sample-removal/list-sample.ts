@@ -1,20 +1,12 @@
 import type { CollectionSlug, GlobalSlug, Payload } from 'payload';
+import { subjectNames, subjects } from '../../lib/subjects.ts';
 import { changedSample, untouchedSample } from '../fields/sample-mark.ts';
 
-/** Where the sample lies. What points at something comes before it, so that deleting in this order succeeds. */
+/** Where the sample lies. */
 export const sampleCollections = [
-  'events',
-  'news',
-  'places',
-  'upcoming-broadcasts',
-  'recorded-broadcasts',
+  ...subjectNames.flatMap((name) => subjects[name].collections),
   'social-posts',
-  'team-members',
-  'transparency-records',
-  'legislation',
   'documents',
-  'programs',
-  'athletes',
 ] as const satisfies readonly CollectionSlug[];
 export const sampleGlobals = ['home', 'institution', 'live-stream'] as const satisfies GlobalSlug[];
 

@@ -3,6 +3,7 @@ import type { RecordedBroadcast, UpcomingBroadcast } from '#content/broadcasts';
 import type { LiveStream } from '#content/live-stream';
 import { dayOf } from '../../lib/dates.ts';
 import { localMoment } from '../../lib/local-moment.ts';
+import { broadcastPath, paths } from '../../lib/paths.ts';
 import { sharePicture } from '../machines/share-picture.ts';
 import { house, pictureOf } from '../machines/structured-data.ts';
 import { embedAddress } from '../ui/media/video-address.ts';
@@ -14,7 +15,7 @@ export function recordingSchema(recording: RecordedBroadcast, origin: string): V
     '@type': 'VideoObject',
     name: title,
     description,
-    url: `${origin}/transmissoes/${recording.slug}`,
+    url: `${origin}${broadcastPath(recording.slug)}`,
     thumbnailUrl: origin + sharePicture(picture).path,
     uploadDate: day,
     embedUrl: embedAddress(videoId),
@@ -27,7 +28,7 @@ export function recordingSchema(recording: RecordedBroadcast, origin: string): V
 
 export function upcomingSchema(broadcast: UpcomingBroadcast, origin: string): BroadcastEvent {
   const { title, description, startsAt, endsAt } = broadcast;
-  const url = `${origin}/transmissoes/${broadcast.slug}`;
+  const url = `${origin}${broadcastPath(broadcast.slug)}`;
   return {
     '@type': 'BroadcastEvent',
     name: title,
@@ -53,7 +54,7 @@ export function liveSchema(stream: LiveStream, now: Date, origin: string): Video
     '@type': 'VideoObject',
     name: title,
     description,
-    url: `${origin}/transmissoes`,
+    url: `${origin}${paths.broadcasts}`,
     thumbnailUrl: origin + sharePicture(stream.picture).path,
     uploadDate: startDate,
     embedUrl: embedAddress(videoId),

@@ -5,7 +5,6 @@
  */
 import type { Suggestion } from '#content/search';
 import { counted } from '../../../lib/counts.ts';
-import { searchKindOfOne } from '../../../lib/search-kinds.ts';
 import { whileLoading } from '../../instant/loading.ts';
 import { queryClient } from '../../instant/query-client.ts';
 import { say } from '../../instant/say.ts';
@@ -26,7 +25,7 @@ async function ask(words: string): Promise<Suggestion[]> {
     queryKey: key(words),
     queryFn: async ({ signal }) => {
       const query = new URLSearchParams({ q: words });
-      const response = await fetch(`/busca/sugestoes.json?${query}`, { signal });
+      const response = await fetch(`${list.dataset.from}?${query}`, { signal });
       if (!response.ok) throw new Error(String(response.status));
       return (await response.json()) as Suggestion[];
     },
@@ -70,7 +69,7 @@ function toOption({ title, kind, address }: Suggestion, position: number): HTMLE
   const name = document.createElement('span');
   name.append(...title.map(({ text, hit }) => (hit ? hitOf(text) : text)));
   const sort = document.createElement('small');
-  sort.textContent = searchKindOfOne[kind];
+  sort.textContent = kind;
   option.append(name, ' ', sort);
   return option;
 }

@@ -1,9 +1,15 @@
-import { cleanText } from '../../lib/clean-text.ts';
-import { type Day, parseDay } from '../../lib/dates.ts';
-import type { NoticeText } from '../ui/controls/notice.tsx';
+import { cleanText } from './clean-text.ts';
+import { type Day, parseDay } from './dates.ts';
 
 /** As much of a search as its field takes; an address may bring any length. */
 export const longestWords = 100;
+
+/** What a page says when it could not read all of its address. */
+export interface QueryNotice {
+  kind: 'info';
+  title: string;
+  text: string;
+}
 
 /**
  * What the address asks for. Whatever makes no sense is left out and said in one short notice: an
@@ -43,7 +49,7 @@ export function readQuery(url: URL) {
         return number >= 1 && number <= Math.max(last, 1) ? number : undefined;
       }) ?? 1,
     /** Asked for last, when everything has been read. */
-    notice(): NoticeText | undefined {
+    notice(): QueryNotice | undefined {
       if (misunderstood)
         return {
           kind: 'info',

@@ -3,11 +3,13 @@ import { readContentVersion } from '../../content/content-version.ts';
 import { requireContent } from '../../content/database-state.ts';
 import { watchDatabase } from '../../content/database-watch.ts';
 import { keepHouse } from '../../content/housekeeping.ts';
+import { openPayload } from '../../content/payload.ts';
 import { admitPost } from '../../content/post-limit.ts';
+import { readSiteSettings } from '../../content/site-settings.ts';
 import { now } from '../../lib/clock.ts';
 import { readSettings } from '../../lib/settings.ts';
+import { startMailWorker } from '../../mail/worker.ts';
 import { createFront } from './front.ts';
-import { startMailWorker } from './mail-worker.ts';
 import { reportFailure } from './report-failure.ts';
 import { watchVersion } from './version-watch.ts';
 
@@ -30,7 +32,9 @@ watchDatabase();
 
 const { smtpUrl, mailRetrySeconds } = settings;
 // Without a server, mail is kept and read in the admin.
-const mail = smtpUrl ? startMailWorker({ smtpUrl, mailRetrySeconds }) : undefined;
+const mail = smtpUrl
+  ? startMailWorker({ smtpUrl, mailRetrySeconds, openPayload, readSender, report: reportFailure })
+  : undefined;
 const hourly = 60 * 60_000;
 const tidy = () => void keepHouse(now(settings), reportFailure);
 setInterval(tidy, hourly).unref();
@@ -49,3 +53,8 @@ async function end(): Promise<void> {
 // The last one is for when whoever started us is gone, even by force.
 for (const event of ['SIGINT', 'SIGTERM', 'disconnect'] as const) process.on(event, end);
 if (process.connected === false) void end();
+
+async function readSender() {
+  const { contact } = await readSiteSettings();
+  return { name: contact.name, address: contact.email };
+}

@@ -1,5 +1,6 @@
+import { purgeOldMails } from '../mail/forget-mails.ts';
 import { purgeUnconfirmed } from './newsletter.ts';
-import { purgeOldMails } from './outbox.ts';
+import { openPayload } from './payload.ts';
 import {
   eraseOwed,
   forgetExpiredRequests,
@@ -10,7 +11,7 @@ import {
 /** What must not be kept for ever, each with its own rule; the bytes of it all go at the end. */
 const jobs: ((now: Date) => Promise<void>)[] = [
   purgeUnconfirmed,
-  purgeOldMails,
+  async (now) => purgeOldMails(await openPayload(), now),
   forgetOldMessages,
   forgetExpiredRequests,
   forgetPostCounts,

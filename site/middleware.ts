@@ -7,7 +7,7 @@ const settings = readSettings(process.env);
 /** Reads the clock once for each request; everything below gets the moment passed in. */
 export const onRequest = defineMiddleware((context, next) => {
   context.locals.now = now(settings);
-  // The front server tells it; the development server stands alone.
+  // The front server tells it; what is rendered while building has no front.
   context.locals.path ??= context.url.pathname;
   return next();
 });

@@ -86,7 +86,7 @@ const keptMails = async () => {
 const emptyOutbox = () => payload.db.deleteMany({ collection: 'outgoing-mails', where: {} });
 
 test('a mail is forgotten after a month, whatever became of it', async () => {
-  const { purgeOldMails } = await import('../content/outbox.ts');
+  const { purgeOldMails } = await import('../mail/forget-mails.ts');
   const states = ['esperando', 'enviando', 'enviado', 'falhou', 'incerto'] as const;
   for (const state of states) {
     await keepMail(`velho-${state}`, { state, createdAt: ago(31), updatedAt: ago(31) });
@@ -98,7 +98,7 @@ test('a mail is forgotten after a month, whatever became of it', async () => {
     createdAt: ago(31),
     updatedAt: ago(1),
   });
-  await purgeOldMails(now);
+  await purgeOldMails(payload, now);
   expect((await keptMails()).map(({ subject }) => subject).sort()).toEqual(
     [...states.map((state) => `novo-${state}`), 'velho-enviado-ontem'].sort(),
   );
@@ -132,11 +132,11 @@ test('who never confirmed is forgotten with the letters that wait, and nothing o
 });
 
 test('a mail whose code is void is not sent any more, and the outbox says why', async () => {
-  const { claimMail, recordOutcome } = await import('../content/outbox.ts');
+  const { claimMail, recordOutcome } = await import('../mail/claims.ts');
   const old = await keepMail('vencido', { expiresAt: ago(0) });
   const good = await keepMail('bom', { expiresAt: ago(-1) });
-  expect(await claimMail(old.id, now)).toBeUndefined();
-  const claimed = await claimMail(good.id, now);
+  expect(await claimMail(payload, old.id, now)).toBeUndefined();
+  const claimed = await claimMail(payload, good.id, now);
   expect(claimed).toMatchObject({ attempts: 1, messageId: 'bom' });
   expect(await keptMails()).toEqual(
     expect.arrayContaining([
@@ -145,11 +145,11 @@ test('a mail whose code is void is not sent any more, and the outbox says why', 
     ]),
   );
   // A number can come back for another mail; a name can't.
-  await recordOutcome({ id: good.id, messageId: 'vencido' }, { kind: 'sent' }, now);
+  await recordOutcome(payload, { id: good.id, messageId: 'vencido' }, { kind: 'sent' }, now);
   expect(await payload.findByID({ collection: 'outgoing-mails', id: good.id })).toMatchObject({
     state: 'enviando',
   });
-  await recordOutcome({ id: good.id, messageId: 'bom' }, { kind: 'untried' }, now);
+  await recordOutcome(payload, { id: good.id, messageId: 'bom' }, { kind: 'untried' }, now);
   expect(await payload.findByID({ collection: 'outgoing-mails', id: good.id })).toMatchObject({
     state: 'esperando',
     attempts: 0,

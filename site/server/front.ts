@@ -21,10 +21,12 @@ import { createWorkLimit } from './work-limit.ts';
 /** What a page is told about the request besides its address. */
 type Told = Partial<Pick<App.Locals, 'failure' | 'path' | 'admitPost'>>;
 
+export type Render = (request: Request, locals?: Told) => Promise<Response>;
+
 interface FrontOptions {
   settings: Settings;
   clientDirectory: string;
-  render: (request: Request, locals?: Told) => Promise<Response>;
+  render: Render;
   version: () => Promise<number>;
   admitPost: AdmitPost;
   /** How long a request may take to arrive, and how often that is looked at. */

@@ -1,6 +1,7 @@
 import type { Where } from 'payload';
 import type { Day } from '../lib/dates.ts';
-import { shiftDay, startOfDay } from '../lib/month.ts';
+import { startOfDay } from '../lib/local-moment.ts';
+import { shiftDay } from '../lib/month.ts';
 import type { EventCategory } from '../lib/vocabulary.ts';
 import { type Event, type EventPlace, toEvent, toPlace } from './event-document.ts';
 import { asVisitor, openPayload } from './payload.ts';

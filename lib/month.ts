@@ -65,8 +65,3 @@ export function dayAndMonth(day: Day): string {
 export function isOnDay({ day, lastDay }: { day: Day; lastDay: Day }, asked: Day): boolean {
   return day <= asked && lastDay >= asked;
 }
-
-/** The instant at which a day begins in Amapá, which keeps one offset all year. */
-export function startOfDay(day: Day): Date {
-  return new Date(`${day}T00:00:00-03:00`);
-}

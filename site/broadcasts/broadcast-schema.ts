@@ -1,8 +1,10 @@
 import type { BroadcastEvent, VideoObject } from 'schema-dts';
 import type { RecordedBroadcast, UpcomingBroadcast } from '#content/broadcasts';
 import type { LiveStream } from '#content/live-stream';
+import { clockTime } from '../../lib/clock-time.ts';
 import { dayOf } from '../../lib/dates.ts';
-import { localMoment } from '../../lib/local-moment.ts';
+import { instantAt, localMoment } from '../../lib/local-moment.ts';
+import { shiftDay } from '../../lib/month.ts';
 import { sharePicture } from '../machines/share-picture.ts';
 import { house, pictureOf } from '../machines/structured-data.ts';
 import { embedAddress } from '../ui/media/video-address.ts';
@@ -65,9 +67,10 @@ export function liveSchema(stream: LiveStream, now: Date, origin: string): Video
 
 /** Today at the hour that an editor wrote; what began late last night began yesterday. */
 function startOf(time: string, now: Date): string {
-  const today = new Date(`${dayOf(now)}T${time}:00-03:00`);
-  if (Number.isNaN(today.getTime())) return localMoment(now);
-  return localMoment(today > now ? new Date(today.getTime() - 86_400_000) : today);
+  if (!clockTime.test(time)) return localMoment(now);
+  const today = dayOf(now);
+  const start = instantAt(today, time);
+  return localMoment(start > now ? instantAt(shiftDay(today, -1), time) : start);
 }
 
 /** '1:48:20' → 'PT1H48M20S'; undefined for what an editor wrote in another way. */

@@ -1,7 +1,7 @@
 import { type Event, listEvents } from '#content/events';
 import { readLastChange } from '#content/last-change';
 import { listMunicipalities } from '#content/municipalities';
-import { isoMoment } from '../../lib/iso-moment.ts';
+import { localMoment } from '../../lib/local-moment.ts';
 import { eventCategories, eventStatuses } from '../../lib/vocabulary.ts';
 import { defineDataSet } from './data-set.ts';
 
@@ -44,13 +44,13 @@ export const agendaData = defineDataSet<Event>({
       name: 'comeca_em',
       type: 'momento',
       meaning: 'Quando começa, no horário do Amapá',
-      read: ({ startsAt }) => isoMoment(startsAt),
+      read: ({ startsAt }) => localMoment(startsAt),
     },
     {
       name: 'termina_em',
       type: 'momento',
       meaning: 'Quando termina; vazio se não foi informado',
-      read: ({ endsAt }) => endsAt && isoMoment(endsAt),
+      read: ({ endsAt }) => endsAt && localMoment(endsAt),
     },
     { name: 'local', type: 'texto', meaning: 'Onde acontece', read: ({ place }) => place },
     {
@@ -87,7 +87,7 @@ export const agendaData = defineDataSet<Event>({
       name: 'atualizado_em',
       type: 'momento',
       meaning: 'Última mudança neste registro',
-      read: ({ changedAt }) => isoMoment(changedAt),
+      read: ({ changedAt }) => localMoment(changedAt),
     },
   ],
 });

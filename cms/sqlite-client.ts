@@ -6,8 +6,9 @@ import {
   type ResultSet,
   type Transaction,
 } from '@libsql/client';
-import { codeOf, createConnection, patiently } from './sqlite-connection.ts';
-import { createFileWatch, type FileWatch, lostDatabase } from './sqlite-file.ts';
+import { createConnection, patiently } from './sqlite-connection.ts';
+import { createFileWatch } from './sqlite-file.ts';
+import { openTransaction } from './sqlite-transaction.ts';
 import { createTurns } from './turns.ts';
 
 /** A crowd of citizens who sign up at once waits in line; a database that is locked fails sooner. */
@@ -29,6 +30,8 @@ export interface PatientClient extends Client {
  * and another reads. A read needs no turn and no writer holds it up: that is what WAL is for.
  *
  * Each call first looks whether the file is still the one that was opened (decision 021).
+ *
+ * Long because every method of libsql's client shares the two connections and the turns.
  */
 export function createPatientClient(url: string, waitMs: number): PatientClient {
   const file = createFileWatch(url);
@@ -135,61 +138,3 @@ export function createPatientClient(url: string, waitMs: number): PatientClient 
 const isRead = (sql: string) => /^\s*(select|explain)\b/i.test(sql);
 /** What SQLite refuses, or ignores, inside a transaction. */
 const isSetting = (sql: string) => /^\s*(pragma|vacuum)\b/i.test(sql);
-
-/** Between its turn and `done`, nobody else writes on this connection. */
-function openTransaction(writer: Client, file: FileWatch, done: () => void): Transaction {
-  let closed = false;
-  let broken = false;
-
-  /** SQLite itself may end a transaction on a fault; what came after would be written for good at once. */
-  const guarded = async <T>(work: () => Promise<T>): Promise<T> => {
-    if (closed || broken) throw new LibsqlError('The transaction is closed', 'TRANSACTION_CLOSED');
-    try {
-      return await work();
-    } catch (error) {
-      broken = !isConstraint(error);
-      throw error;
-    }
-  };
-
-  const end = async (work: () => Promise<unknown>) => {
-    if (closed) return;
-    try {
-      await work();
-    } catch (error) {
-      await writer.execute('ROLLBACK').catch(() => undefined);
-      throw error;
-    } finally {
-      closed = true;
-      done();
-    }
-  };
-  const rollback = () => end(() => writer.execute('ROLLBACK').catch(() => undefined));
-
-  return {
-    execute: (statement) => guarded(() => writer.execute(statement)),
-    async batch(statements) {
-      const results = [];
-      for (const statement of statements)
-        results.push(await guarded(() => writer.execute(statement)));
-      return results;
-    },
-    executeMultiple: () => Promise.reject(new Error('Not inside a transaction.')),
-    commit: () =>
-      end(() =>
-        guarded(async () => {
-          await writer.execute('COMMIT');
-          // Deleted while it was being written: nobody may read that this was kept.
-          if (!file.isTheSame()) throw lostDatabase();
-        }),
-      ),
-    rollback,
-    close: () => void rollback(),
-    get closed() {
-      return closed;
-    },
-  };
-}
-
-/** A constraint undoes its own statement only; the transaction lives on. */
-const isConstraint = (error: unknown) => codeOf(error).startsWith('SQLITE_CONSTRAINT');

@@ -15,6 +15,7 @@ const betweenLooksMs = 1000;
 /**
  * Which file a program opened. SQLite goes on writing into a file that was deleted or replaced, as if
  * nothing had happened; whatever it writes there is gone when the program ends.
+ * Long because its functions share what is known about the file.
  */
 export function createFileWatch(url: string) {
   const path = fileOf(url);

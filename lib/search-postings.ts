@@ -72,6 +72,9 @@ export function createPostings<Field extends string>(fields: Record<Field, numbe
   return { add, termsFrom, termsNear, of: (term: string) => postings.get(term) };
 }
 
+/** What a search reads of them. */
+export type Postings = Pick<ReturnType<typeof createPostings>, 'of' | 'termsFrom' | 'termsNear'>;
+
 function firstAtLeast(sorted: string[], wanted: string): number {
   let low = 0;
   let high = sorted.length;

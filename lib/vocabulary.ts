@@ -1,4 +1,7 @@
-/** The closed lists of the product: what editors choose from and what addresses carry. */
+/**
+ * The closed lists of the product: what editors choose from and what addresses carry.
+ * Long because it is nothing but lists, and whoever looks for one looks here.
+ */
 
 export const eventCategories = {
   competicao: 'Competição',

@@ -1,12 +1,9 @@
 import type { CollectionSlug, Payload, RequiredDataFromCollectionSlug } from 'payload';
 import { untouchedSample } from '../cms/fields/sample-mark.ts';
-import { slugify } from '../lib/slug.ts';
 import { timeZone } from '../lib/time-zone.ts';
-import { legislationKinds } from '../lib/vocabulary.ts';
 import { around } from '../sample/around.ts';
 import { athletes } from '../sample/athletes.ts';
 import { events } from '../sample/events.ts';
-import { examplePdf } from '../sample/example-pdf.ts';
 import { home } from '../sample/home.ts';
 import { institution } from '../sample/institution.ts';
 import { legislation } from '../sample/legislation.ts';
@@ -17,13 +14,13 @@ import { places } from '../sample/places.ts';
 import { programs } from '../sample/programs.ts';
 import { recordedBroadcasts } from '../sample/recorded-broadcasts.ts';
 import { richText } from '../sample/rich-text.ts';
-import type { SampleLegislation } from '../sample/shapes.ts';
 import { socialPosts } from '../sample/social-posts.ts';
 import { team } from '../sample/team.ts';
 import { transparency } from '../sample/transparency.ts';
 import { upcomingBroadcasts } from '../sample/upcoming-broadcasts.ts';
 import type { Request } from './fill-empty-database.ts';
 import { loadFixed } from './load-fixed.ts';
+import { loadLegislationFile } from './load-legislation-file.ts';
 
 /** Everything in the sample is marked as such, until somebody changes it. */
 const sample = untouchedSample;
@@ -31,6 +28,7 @@ const sample = untouchedSample;
 /**
  * Loads the sample, its open dates around the given moment. One after the other: a failure ends the
  * transaction, and nothing may be written after that.
+ * Long because it names each kind of content once, in the order that relations need.
  */
 export async function loadSample(
   payload: Payload,
@@ -101,7 +99,7 @@ export async function loadSample(
   );
 
   const files: number[] = [];
-  for (const law of legislation) files.push(await addDocument(payload, request, law));
+  for (const law of legislation) files.push(await loadLegislationFile(payload, request, law));
   await add(
     'legislation',
     legislation
@@ -145,27 +143,4 @@ function bySlug<Slug extends string>(items: readonly { slug: Slug }[], ids: read
     if (id === undefined) throw new Error(`The sample has no '${slug}'.`);
     return id;
   };
-}
-
-/** Files are outside the transaction: one that an interrupted run left behind is written over. */
-async function addDocument(
-  payload: Payload,
-  request: Request,
-  law: SampleLegislation,
-): Promise<number> {
-  const title = `${legislationKinds[law.kind]} nº ${law.number}/${law.year}: ${law.title}`;
-  const data = await examplePdf({ title, heading: law.title, paragraphs: law.document });
-  const { id } = await payload.create({
-    collection: 'documents',
-    data: { title, sample },
-    file: {
-      data,
-      name: `exemplo-${law.kind}-${slugify(law.title)}.pdf`,
-      mimetype: 'application/pdf',
-      size: data.length,
-    },
-    overwriteExistingFiles: true,
-    req: { ...request },
-  });
-  return id;
 }

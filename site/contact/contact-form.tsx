@@ -59,15 +59,7 @@ export function ContactForm({ typed, errors = {}, notice }: ContactFormProps) {
         label="Assunto"
         options={[{ value: '', label: 'Escolha um assunto' }, ...subjects]}
       />
-      {typed.sobre ? (
-        <TextField
-          id="contato-sobre"
-          name="sobre"
-          label="Sobre o quê"
-          hint="Veio preenchido pelo link que você abriu. Mude ou apague, se quiser."
-          defaultValue={typed.sobre}
-        />
-      ) : null}
+      {typed.sobre ? <AboutField typed={typed.sobre} /> : null}
       {isNomination(typed) ? <NominationFields field={field} /> : null}
       <TextAreaField
         {...field('mensagem')}
@@ -85,5 +77,17 @@ export function ContactForm({ typed, errors = {}, notice }: ContactFormProps) {
         </p>
       </div>
     </form>
+  );
+}
+
+function AboutField({ typed }: { typed: string }) {
+  return (
+    <TextField
+      id="contato-sobre"
+      name="sobre"
+      label="Sobre o quê"
+      hint="Veio preenchido pelo link que você abriu. Mude ou apague, se quiser."
+      defaultValue={typed}
+    />
   );
 }

@@ -5,6 +5,7 @@
  * A link that will be gone says in `data-focus` the id of what takes the focus; what is marked
  * `data-announce` is spoken. The fragment of an address leads to what came, where that is out of sight.
  */
+import { loadPage } from './fetched-pages.ts';
 import { whileLoading } from './loading.ts';
 import './chosen-in-sight.ts';
 import './voice.ts';
@@ -15,29 +16,6 @@ let pause: ReturnType<typeof setTimeout> | undefined;
 const pageOf = ({ pathname, search }: Location) => pathname + search;
 let shownPage = pageOf(location);
 
-/** Pages fetched in this visit: going back and forth between tabs costs no data. */
-const fetched = new Map<string, { html: string; at: number }>();
-const keepMs = 60_000;
-const keepPages = 20;
-
-async function load(address: string, signal: AbortSignal): Promise<string> {
-  const kept = fetched.get(address);
-  if (kept && Date.now() - kept.at < keepMs) return kept.html;
-  const response = await fetch(address, { signal, headers: { accept: 'text/html' } });
-  if (!response.ok) throw new Error(String(response.status));
-  const html = await response.text();
-  remember(address, html);
-  return html;
-}
-
-/** The oldest page makes room: a long visit must not fill a small phone. */
-function remember(address: string, html: string): void {
-  fetched.delete(address);
-  fetched.set(address, { html, at: Date.now() });
-  const [oldest] = fetched.keys();
-  if (fetched.size > keepPages && oldest !== undefined) fetched.delete(oldest);
-}
-
 type Cause = 'link' | 'typing' | 'history';
 
 async function show(address: string, from: Cause): Promise<void> {
@@ -47,7 +25,7 @@ async function show(address: string, from: Cause): Promise<void> {
   latest = new AbortController();
   const { signal } = latest;
   try {
-    const html = await whileLoading(load(address, signal));
+    const html = await whileLoading(loadPage(address, signal));
     if (signal.aborted) return;
     swap(new DOMParser().parseFromString(html, 'text/html'), from);
     if (from === 'link' && address !== location.href) history.pushState(null, '', address);

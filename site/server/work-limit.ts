@@ -46,6 +46,7 @@ export class TooBusy extends Error {
  * Work that no cache spares us, a few pieces at a time for one sender; the next ones wait in its own
  * line. Whoever asks for more than one can read meets a rest between two pieces: a loop waits for itself
  * and leaves most of the processor to the others; a visitor, or a school behind one address, does not.
+ * Long because its functions share the lanes and the settings.
  */
 export function createWorkLimit({
   atOnce = 2,

@@ -5,10 +5,10 @@
  */
 import type { Suggestion } from '#content/search';
 import { counted } from '../../../lib/counts.ts';
-import { searchKindOfOne } from '../../../lib/search-kinds.ts';
 import { whileLoading } from '../../instant/loading.ts';
 import { queryClient } from '../../instant/query-client.ts';
 import { say } from '../../instant/say.ts';
+import { toOption } from './suggestion-option.ts';
 
 const waitMs = 150;
 const shortest = 2;
@@ -60,26 +60,6 @@ function show(suggestions: Suggestion[]): void {
       ? 'Nenhuma sugestão.'
       : `${counted(suggestions.length, 'sugestão', 'sugestões')}. Use as setas para escolher.`,
   );
-}
-
-function toOption({ title, kind, address }: Suggestion, position: number): HTMLElement {
-  const option = document.createElement('div');
-  option.id = `sugestao-${position}`;
-  option.role = 'option';
-  option.dataset.address = address;
-  const name = document.createElement('span');
-  name.append(...title.map(({ text, hit }) => (hit ? hitOf(text) : text)));
-  const sort = document.createElement('small');
-  sort.textContent = searchKindOfOne[kind];
-  option.append(name, ' ', sort);
-  return option;
-}
-
-function hitOf(text: string): HTMLElement {
-  const element = document.createElement('mark');
-  element.className = 'hit';
-  element.textContent = text;
-  return element;
 }
 
 /** Marks the option at a position; -1 is the field itself. */

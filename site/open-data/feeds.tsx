@@ -19,7 +19,7 @@ const feeds = [
   },
 ] as const;
 
-/** What comes by itself to whoever subscribes. */
+/** What one can subscribe to. */
 export function Feeds({ origin }: { origin: string }) {
   return (
     <section className="section wrap" aria-labelledby="assinaturas">

@@ -43,7 +43,7 @@ export function publishedSet(set: DataSet, table: DataTable): PublishedSet {
       {
         label: 'Planilha (CSV para Excel)',
         address: `/dados/${id}.csv?para=planilha`,
-        bytes: bytes(csvFile(set, table, 'planilha')),
+        bytes: bytes(csvFile(set, table, 'spreadsheet')),
       },
       { label: 'CSV', address: `/dados/${id}.csv`, bytes: bytes(csvFile(set, table)) },
       { label: 'JSON', address: `/dados/${id}.json`, bytes: bytes(jsonFile(set, table)) },

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createClient } from '@libsql/client';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { createPatientClient, type PatientClient } from './sqlite-client.ts';
+import { createSqliteClient, type SqliteClient } from './sqlite-client.ts';
 
 let folder: string;
 beforeEach(() => {
@@ -15,7 +15,7 @@ afterEach(() => rmSync(folder, { recursive: true }));
 /** Longer than any machine takes: whoever blocks instead of waiting hangs. */
 const hangGuardMs = 600_000;
 const open = (waitMs = hangGuardMs) =>
-  createPatientClient(`file:${join(folder, 'test.db')}`, waitMs);
+  createSqliteClient(`file:${join(folder, 'test.db')}`, waitMs);
 
 test('transactions of one process take turns instead of blocking each other', async () => {
   const client = open();
@@ -140,7 +140,7 @@ test.each([
       await client.execute('INSERT INTO number VALUES (1)');
     },
   ],
-] satisfies [string, (client: PatientClient) => Promise<unknown>][])(
+] satisfies [string, (client: SqliteClient) => Promise<unknown>][])(
   'while another process writes, %s waits and the program goes on',
   async (_, work) => {
     const client = open(hangGuardMs);

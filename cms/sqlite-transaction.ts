@@ -2,12 +2,12 @@ import { type Client, LibsqlError, type Transaction } from '@libsql/client';
 import { codeOf } from './sqlite-connection.ts';
 import { type FileWatch, lostDatabase } from './sqlite-file.ts';
 
-/** Between its turn and `done`, nobody else writes on this connection. */
+/** An open transaction. Until `done` is called nobody else writes on this connection. */
 export function openTransaction(writer: Client, file: FileWatch, done: () => void): Transaction {
   let closed = false;
   let broken = false;
 
-  /** SQLite itself may end a transaction on a fault; what came after would be written for good at once. */
+  /** SQLite may end a transaction on an error; statements after that would be written outside of it. */
   const guarded = async <T>(work: () => Promise<T>): Promise<T> => {
     if (closed || broken) throw new LibsqlError('The transaction is closed', 'TRANSACTION_CLOSED');
     try {
@@ -45,7 +45,7 @@ export function openTransaction(writer: Client, file: FileWatch, done: () => voi
       end(() =>
         guarded(async () => {
           await writer.execute('COMMIT');
-          // Deleted while it was being written: nobody may read that this was kept.
+          // The file was deleted while it was written: the data is lost, so this must fail.
           if (!file.isTheSame()) throw lostDatabase();
         }),
       ),
@@ -57,5 +57,5 @@ export function openTransaction(writer: Client, file: FileWatch, done: () => voi
   };
 }
 
-/** A constraint undoes its own statement only; the transaction lives on. */
+/** A constraint error undoes only its own statement; the transaction stays open. */
 const isConstraint = (error: unknown) => codeOf(error).startsWith('SQLITE_CONSTRAINT');

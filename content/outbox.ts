@@ -2,7 +2,7 @@ import type { Where } from 'payload';
 import type { OutgoingMail } from '../cms/payload-types.ts';
 import { retention } from '../lib/retention.ts';
 import { openPayload } from './payload.ts';
-import type { Together } from './transaction.ts';
+import type { TransactionRequest } from './transaction.ts';
 
 const collection = 'outgoing-mails';
 
@@ -166,7 +166,10 @@ export async function purgeOldMails(now: Date): Promise<void> {
 }
 
 /** The newsletter's mails that wait for these people: who leaves the list gets none of them any more. */
-export async function dropWaitingLetters(addresses: string[], req: Together): Promise<void> {
+export async function dropWaitingLetters(
+  addresses: string[],
+  req: TransactionRequest,
+): Promise<void> {
   const { db } = req.payload;
   const waiting: Where[] = [{ to: { in: addresses } }, { state: { equals: 'esperando' } }];
   const { docs } = await db.find<OutgoingMail>({

@@ -4,7 +4,7 @@ import { weekdayIndex } from './weekdays.ts';
 /** A month of the calendar as 'yyyy-mm'. */
 export type Month = string;
 
-/** Between these years one can leaf without falling off the edge of what a date can say. */
+/** The years that the calendar shows. */
 const firstYear = 1900;
 const lastYear = 2199;
 

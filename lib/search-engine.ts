@@ -4,15 +4,15 @@ import { createPostings } from './search-postings.ts';
 import { scoresOf, timeliness } from './search-scores.ts';
 import { askedWords } from './search-words.ts';
 
-/** Whatever can be found: the texts it is found by, best first. */
+/** Something that can be found, and the texts it is found by, most important first. */
 export interface SearchDocument {
   id: string;
   title: string;
-  /** Words that are not read on screen as part of it: category, sport, town. */
+  /** Words that its page does not show as part of it: category, sport, town. */
   keywords: string;
   summary: string;
   body: string;
-  /** Before this moment it does not exist. */
+  /** Not found before this moment. */
   from: Date | undefined;
   /** When it happens or happened. */
   at: Date | undefined;
@@ -23,7 +23,7 @@ export interface Answer<D> {
   documents: D[];
   /** The stems by which they were found. */
   stems: ReadonlySet<string>;
-  /** So many of the first have all the words; those after them have some. */
+  /** How many of the first have all the words; the others have some. */
   complete: number;
 }
 
@@ -34,29 +34,30 @@ interface Ranked<D> {
 }
 const nothing = { documents: [], best: 0 };
 
-/** What stands in a title weighs more than any number of times in a text. */
+/** A word in the title outweighs any number of times in the text. */
 const fields = { title: 12, keywords: 3, summary: 3, body: 0.8 };
 /** Leaves 31 of a number's 53 bits to the score. */
 const mostSlots = 2 ** 22;
-/** How many documents are indexed before others may go on. */
+/** After so many documents indexing lets other work run. */
 const turn = 100;
 
 /**
- * Documents in memory, searched by stem, by beginning and, where that finds nothing, with slips of the
- * fingers. It knows words and nothing about where the documents come from.
+ * Documents in memory, searched by stem, by beginning and, where that finds nothing, with wrong letters. It
+ * does not know where the documents come from.
+ *
  * Long because its functions share the index, which `update` replaces.
  */
 export function createSearchEngine<D extends SearchDocument>() {
   let postings = createPostings(fields);
-  /** By number; where a document has gone or changed, its old number is empty. */
+  /** By number; the old number of a document that is gone or changed is empty. */
   let slots: (D | undefined)[] = [];
   let numbers = new Map<string, number>();
 
-  /** Makes the index hold these documents and no others; what has not changed is left alone. */
+  /** Makes the index hold exactly these documents; unchanged ones are not indexed again. */
   async function update(fresh: D[]): Promise<void> {
     const ids = new Set(fresh.map(({ id }) => id));
     for (const id of numbers.keys()) if (!ids.has(id)) forget(id);
-    // Empty numbers cost a little in every search: when they are many, start anew.
+    // Empty numbers slow every search down: when there are many, index everything anew.
     if (slots.length > 1000 && slots.length > 1.5 * fresh.length) {
       postings = createPostings(fields);
       slots = [];
@@ -96,7 +97,7 @@ export function createSearchEngine<D extends SearchDocument>() {
     for (const meant of spellings(words, postings)) {
       const found = ranked(meant, false);
       if (found.documents.length > 0) {
-        // A text that happens to have all the words must not hide a title that has one of them.
+        // A text with all the words must not hide a title with one of them.
         const others = words.length > 1 ? ranked(meant, true, found.best) : nothing;
         return answer(meant, found, others);
       }

@@ -6,19 +6,21 @@ export type Meaning = Map<string, number>;
 
 const weightOf = { prefix: 0.6, relative: 0.5, slip: 0.4 };
 
-/** What the words may mean: as written and, where one is unknown, with one slip in it, then with two. */
+/**
+ * What the words may mean: as written and, where one is unknown, with one wrong letter in it, then with two.
+ */
 export function* spellings(words: string[], postings: Postings): Generator<Meaning[]> {
   const written = words.map((word) => asWritten(word, postings));
   yield written;
   if (written.every((terms) => terms.size > 0)) return;
-  // The fewest slips that find something: one letter more, and another word is meant.
+  // As few wrong letters as find something: with more, another word is meant.
   for (const slips of [1, 2])
     yield written.map((terms, index) =>
       terms.size > 0 ? terms : near(words[index] ?? '', slips, postings),
     );
 }
 
-/** The stems that a word may mean, and how sure that is: its own, those it begins, its relatives. */
+/** The stems that a word may mean, and how sure each is: its own, those that begin with it, synonyms. */
 function asWritten(word: string, postings: Postings): Meaning {
   const stemmed = stem(word);
   const terms = new Map<string, number>();

@@ -3,7 +3,10 @@ import type { Postings } from './search-postings.ts';
 
 const dayMs = 86_400_000;
 
-/** The sum over the words of the best that a document has for each; undefined where none can have all. */
+/**
+ * For each document the sum, over the words, of its best score for each. Undefined where no document can have
+ * all the words.
+ */
 export function scoresOf(
   meant: Meaning[],
   { postings, count, partial }: { postings: Postings; count: number; partial: boolean },
@@ -15,7 +18,7 @@ export function scoresOf(
   for (const terms of meant) {
     for (const [term, weight] of terms) {
       const { documents, weights } = postings.of(term) ?? { documents: [], weights: [] };
-      // A word that few documents have tells more.
+      // A word in few documents says more about them than a common one.
       const factor = weight * Math.log(1 + count / documents.length);
       for (let index = 0; index < documents.length; index++) {
         const number = documents[index] as number;
@@ -36,7 +39,7 @@ export function scoresOf(
   return total;
 }
 
-/** What lies ahead counts for more; what is past for less and less, down to a floor. */
+/** Future dates score higher; past ones lose with time, down to 0.7. */
 export function timeliness(at: Date | undefined, now: Date): number {
   if (!at) return 1;
   const days = (now.getTime() - at.getTime()) / dayMs;

@@ -15,7 +15,10 @@ export const webAddress = z
   .url({ protocol: /^https?$/, error: 'deve ser um endereço http:// ou https://' })
   .transform((text) => text.replace(/\/+$/, ''));
 
-/** Addresses and networks, as Fastify knows them. Never a number of hops: whoever comes directly could claim them. */
+/**
+ * Addresses and networks, as Fastify reads them. Not a number of proxies: a visitor who connects directly
+ * could fake it.
+ */
 export const proxies = z
   .string()
   .transform((text) => text.split(',').map((part) => part.trim()))
@@ -29,11 +32,11 @@ function isNetwork(text: string): boolean {
   const [address = '', bits, ...rest] = text.split('/');
   const longest = { 4: 32, 6: 128 }[isIP(address)];
   if (longest === undefined || rest.length > 0) return false;
-  // A network that holds everybody would let anyone name an address of their choice.
+  // '/0' would trust everybody, and anyone could claim any address.
   return bits === undefined || (/^[1-9]\d{0,2}$/.test(bits) && Number(bits) <= longest);
 }
 
-/** From ten seconds to a day, three days in all: as long as mail servers themselves are patient. */
+/** From ten seconds to a day, three days in all, as mail servers themselves do. */
 const patience = '10,60,300,1800,7200,21600,43200,86400,86400';
 
 export const secondsList = z
@@ -44,7 +47,7 @@ export const secondsList = z
   })
   .transform((text) => text.split(',').map(Number));
 
-/** A whole number from 1 up, of so many digits at most. */
+/** A whole number from 1 on, with at most so many digits. */
 export const wholeNumber = (fallback: number, digits: number) =>
   z
     .string()

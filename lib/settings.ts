@@ -8,7 +8,8 @@ const schema = z.object({
   PORT: port(3000),
   HOST: z.string().min(1, 'não pode ser vazio').default('0.0.0.0'),
   ADMIN_PORT: port(3001),
-  // Whoever reaches a fresh admin first creates the first account: never a stranger by default.
+  // Whoever opens a new admin first creates the first account, so by default it is not reachable from
+  // outside.
   ADMIN_HOST: z.string().min(1, 'não pode ser vazio').default('127.0.0.1'),
   DATA_DIR: z.string().min(1, 'não pode ser vazio').default('data'),
   DATABASE_URL: z
@@ -44,7 +45,7 @@ export interface Settings {
   /** Where editors reach the admin: the link in a mail about a forgotten password. */
   adminUrl: string;
   smtpUrl: string | undefined;
-  /** Proxies whose word on a visitor's network address is believed; nobody's when empty. */
+  /** Proxies that are trusted to name a visitor's network address; empty for none. */
   trustedProxies: string[];
   /** How many forms one network address may send in a minute. */
   postLimit: number;
@@ -64,7 +65,7 @@ export class SettingsError extends Error {}
 
 type Environment = Record<string, string | undefined>;
 
-/** Reads every setting at once, so that a person mends all mistakes in one go. */
+/** Reads all settings at once, so that all mistakes are reported together. */
 export function readSettings(environment: Environment, root = process.cwd()): Settings {
   const known = Object.keys(schema.shape);
   // An empty variable means "not set": that is how shells and service files unset one.

@@ -1,6 +1,7 @@
 /**
- * The closed lists of the product: what editors choose from and what addresses carry.
- * Long because it is nothing but lists, and whoever looks for one looks here.
+ * The closed lists of the product: what editors choose from and what addresses contain.
+ *
+ * Long because it is nothing but lists, and all lists are here.
  */
 
 export const eventCategories = {

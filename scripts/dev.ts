@@ -5,7 +5,7 @@ import { checkSurroundings } from './check-surroundings.ts';
 import { root, toolPath } from './run.ts';
 
 const settings = readSettings(process.env);
-// In words, because Next overwrites PORT in its process.
+// Set explicitly, because Next overwrites PORT in its process.
 process.env.SITE_URL = settings.siteUrl;
 await checkSurroundings(settings);
 const { openPayload } = await import('../content/payload.ts');
@@ -14,7 +14,7 @@ const payload = await openPayload();
 await prepareDatabase(payload, settings, console.log);
 await payload.destroy();
 
-// Pages reload by themselves; what Node runs as it is (content, cms, lib) needs a fresh process.
+// Pages reload by themselves; what Node runs directly (content, cms, lib) needs a new process.
 const watched = [
   'content',
   'lib',

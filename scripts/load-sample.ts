@@ -22,12 +22,13 @@ import type { Request } from './fill-empty-database.ts';
 import { loadFixed } from './load-fixed.ts';
 import { loadLegislationFile } from './load-legislation-file.ts';
 
-/** Everything in the sample is marked as such, until somebody changes it. */
+/** Everything in the sample is marked, until somebody changes it. */
 const sample = untouchedSample;
 
 /**
- * Loads the sample, its open dates around the given moment. One after the other: a failure ends the
- * transaction, and nothing may be written after that.
+ * Loads the sample, its open dates moved around the given moment. One document after the other: a failure
+ * ends the transaction, and nothing may be written after that.
+ *
  * Long because it names each kind of content once, in the order that relations need.
  */
 export async function loadSample(
@@ -130,7 +131,7 @@ const published = <Item extends object>(item: Item) => ({
   sample,
 });
 
-/** Steps of ten leave an editor room between two. */
+/** Steps of ten, so that an editor can put something between two. */
 const inOrder = <Item extends object>(item: Item, index: number) => ({
   ...item,
   order: (index + 1) * 10,

@@ -4,10 +4,10 @@ import { readSettings } from '../lib/settings.ts';
 
 const settings = readSettings(process.env);
 
-/** Reads the clock once for each request; everything below gets the moment passed in. */
+/** Reads the clock once for each request and passes the moment on. */
 export const onRequest = defineMiddleware((context, next) => {
   context.locals.now = now(settings);
-  // The front server tells it; the development server stands alone.
+  // Set by the front server; the development server has none.
   context.locals.path ??= context.url.pathname;
   return next();
 });

@@ -1,6 +1,6 @@
 import type { TextField } from 'payload';
 
-/** A place on this site, such as /agenda. */
+/** An address within this site, such as /agenda. */
 export function sitePathField(name = 'path', label = 'Endereço no site'): TextField {
   return {
     name,

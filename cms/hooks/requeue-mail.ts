@@ -2,7 +2,7 @@ import type { CollectionBeforeChangeHook } from 'payload';
 import type { OutgoingMail } from '../payload-types.ts';
 import { refuse } from './refuse.ts';
 
-/** A person, never a program, sends again what may have arrived. Nothing else of a mail changes. */
+/** Only a person may send again a mail that may have arrived. Nothing else of it can be changed. */
 export const requeueOnly: CollectionBeforeChangeHook<OutgoingMail> = async ({
   data,
   originalDoc,

@@ -1,7 +1,10 @@
 import type { CollectionSlug, GlobalSlug, Payload } from 'payload';
 import { changedSample, untouchedSample } from '../fields/sample-mark.ts';
 
-/** Where the sample lies. What points at something comes before it, so that deleting in this order succeeds. */
+/**
+ * The collections with sample content. Those that point to others come first, so that deleting in this order
+ * works.
+ */
 export const sampleCollections = [
   'events',
   'news',
@@ -25,7 +28,7 @@ export interface SampleItem {
 }
 
 export interface SampleState {
-  /** Nobody has saved a change of these; a draft counts as one. */
+  /** Not changed since loading; a draft counts as a change. */
   untouched: SampleItem[];
   changed: SampleItem[];
 }
@@ -53,7 +56,7 @@ export async function listSample(payload: Payload): Promise<SampleState> {
   return state;
 }
 
-/** With the eyes of an editor: of a published document that has a newer draft, the draft. */
+/** As an editor sees it: of a published document with a newer draft, the draft. */
 export async function findSample(
   payload: Payload,
   collection: (typeof sampleCollections)[number],

@@ -2,7 +2,7 @@ import type { Event } from '#content/events';
 import { EventLines } from '../ui/cards/event-lines.tsx';
 import { GoLink } from '../ui/controls/button.tsx';
 
-/** What else one could go to: the page of an event is never the end of the way. */
+/** Other events, so that the page of an event is not a dead end. */
 export function OtherEvents({ events, now }: { events: Event[]; now: Date }) {
   if (events.length === 0) return null;
   return (

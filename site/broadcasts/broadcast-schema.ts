@@ -6,7 +6,7 @@ import { dayOf } from '../../lib/dates.ts';
 import { instantAt, localMoment } from '../../lib/local-moment.ts';
 import { shiftDay } from '../../lib/month.ts';
 import { sharePicture } from '../machines/share-picture.ts';
-import { house, pictureOf } from '../machines/structured-data.ts';
+import { pictureOf, secretariat } from '../machines/structured-data.ts';
 import { embedAddress } from '../ui/media/video-address.ts';
 
 export function recordingSchema(recording: RecordedBroadcast, origin: string): VideoObject {
@@ -21,7 +21,7 @@ export function recordingSchema(recording: RecordedBroadcast, origin: string): V
     uploadDate: day,
     embedUrl: embedAddress(videoId),
     ...(duration ? { duration } : {}),
-    publisher: house(origin),
+    publisher: secretariat(origin),
     inLanguage: 'pt-BR',
     isFamilyFriendly: true,
   };
@@ -41,7 +41,7 @@ export function upcomingSchema(broadcast: UpcomingBroadcast, origin: string): Br
     eventStatus: 'https://schema.org/EventScheduled',
     eventAttendanceMode: 'https://schema.org/OnlineEventAttendanceMode',
     location: { '@type': 'VirtualLocation', url },
-    organizer: house(origin),
+    organizer: secretariat(origin),
     image: pictureOf(broadcast.picture, origin),
     inLanguage: 'pt-BR',
   };
@@ -60,12 +60,12 @@ export function liveSchema(stream: LiveStream, now: Date, origin: string): Video
     uploadDate: startDate,
     embedUrl: embedAddress(videoId),
     publication: { '@type': 'BroadcastEvent', name: title, isLiveBroadcast: true, startDate },
-    publisher: house(origin),
+    publisher: secretariat(origin),
     inLanguage: 'pt-BR',
   };
 }
 
-/** Today at the hour that an editor wrote; what began late last night began yesterday. */
+/** Today at the time that an editor wrote, or yesterday if that is still to come. */
 function startOf(time: string, now: Date): string {
   if (!clockTime.test(time)) return localMoment(now);
   const today = dayOf(now);

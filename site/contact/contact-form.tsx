@@ -22,7 +22,7 @@ interface ContactFormProps {
 const subjects = Object.entries(contactSubjects).map(([value, label]) => ({ value, label }));
 const { nome, mensagem } = contactLimits;
 
-/** A plain form: no length is cut off while typing, so that nothing pasted is lost unseen. */
+/** A plain form without maximum lengths, so that pasted text is never cut off unnoticed. */
 export function ContactForm({ typed, errors = {}, notice }: ContactFormProps) {
   const first = contactFieldNames.find((name) => errors[name]);
   const field = (name: ContactField) => ({

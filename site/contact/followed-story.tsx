@@ -18,7 +18,7 @@ const When = ({ moment }: { moment: Date }) => (
   </time>
 );
 
-/** Where the message stands on its way, what was asked, what was answered. */
+/** The state of a message, what was asked, what was answered. */
 export function FollowedStory({ message }: { message: FollowedMessage }) {
   const { state, answer } = message;
   const reached = order.indexOf(state);

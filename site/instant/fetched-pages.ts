@@ -1,4 +1,4 @@
-/** Pages fetched in this visit: going back and forth between tabs costs no data. */
+/** Pages fetched during this visit, so that going back and forth between tabs needs no request. */
 const fetched = new Map<string, { html: string; at: number }>();
 const keepMs = 60_000;
 const keepPages = 20;
@@ -13,7 +13,7 @@ export async function loadPage(address: string, signal: AbortSignal): Promise<st
   return html;
 }
 
-/** The oldest page makes room: a long visit must not fill a small phone. */
+/** The oldest page is dropped, so that a long visit does not fill the memory of a small phone. */
 function remember(address: string, html: string): void {
   fetched.delete(address);
   fetched.set(address, { html, at: Date.now() });

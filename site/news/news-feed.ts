@@ -4,13 +4,13 @@ import { escapeXml, xmlElement, xmlHead } from '../../lib/xml-text.ts';
 import { sharePicture } from '../machines/share-picture.ts';
 import { newsFeedOf } from './news-feed-address.ts';
 
-/** Readers keep what they have fetched: a feed is for what is new, the site for the rest. */
+/** Only the newest: feed readers keep what they have fetched. */
 const longest = 100;
 
 interface FeedOptions {
   /** Undefined for all. */
   category: NewsCategory | undefined;
-  /** The site's own address: what a feed names must be whole. */
+  /** The site's address, because a feed needs complete addresses. */
   origin: string;
 }
 
@@ -41,10 +41,10 @@ function toItem(item: NewsSummary, origin: string): string {
   return [
     xmlElement('title', item.title),
     xmlElement('link', address),
-    // Readers take a description for HTML, so a sign of its own is escaped once more.
+    // Readers read the description as HTML, so it is escaped twice.
     xmlElement('description', escapeXml(item.excerpt)),
     xmlElement('category', newsCategories[item.category]),
-    // By its number, as a renamed story is no new one; that address leads to the readable one.
+    // Identified by number, so that a renamed article is not new; the address redirects to the current one.
     `<guid isPermaLink="false">${escapeXml(`${origin}/noticias/${item.id}`)}</guid>`,
     xmlElement('pubDate', item.publishedAt.toUTCString()),
     `<media:content url="${escapeXml(origin + path)}" type="${type}" medium="image" width="${width}" height="${height}"/>`,

@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
 
-/** Whatever answers one person or one machine: a search engine finds nothing there. */
+/** Addresses that answer one person or one program: nothing for search engines. */
 const fruitless = ['/busca', '/fale-conosco', '/newsletter', '/saude'];
 
 export const GET: APIRoute = ({ url }) => {

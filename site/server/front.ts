@@ -4,13 +4,13 @@ import type { Settings } from '../../lib/settings.ts';
 import { isAstrosOwn, readAddress } from './address.ts';
 import { cacheKey } from './cache-key.ts';
 import { answerClientError } from './client-errors.ts';
-import { bringsOwnAuthority } from './own-authority.ts';
+import { carriesMailedCode } from './mailed-code.ts';
 import type { Page } from './page.ts';
 import { createPageCache } from './page-cache.ts';
 import { type AdmitPost, createPostGate } from './post-gate.ts';
 import { stopPromptly } from './prompt-stop.ts';
 import { createProxyNotice } from './proxy-notice.ts';
-import { refusal, refuseAtTheDoor } from './refusals.ts';
+import { refusal, refuseEarly } from './refusals.ts';
 import { createPageRenderer, type Render } from './render-page.ts';
 import { reportFailure } from './report-failure.ts';
 import { isSameOrigin } from './same-origin.ts';
@@ -40,7 +40,7 @@ export function createFront(options: FrontOptions) {
   const front = Fastify({
     ...serverOptions(settings, arrival),
     clientErrorHandler: (error, socket) => answerClientError(error, socket, headers),
-    // A malformed address is one more address that does not exist. No hook runs for these.
+    // A malformed address gets the not-found page. Fastify runs no hook for these.
     frameworkErrors: (_error, request, reply) => {
       void enter(request, reply)
         .then(() => missing(request, reply))
@@ -55,7 +55,7 @@ export function createFront(options: FrontOptions) {
   async function enter(request: FastifyRequest, reply: FastifyReply) {
     reply.headers(headers);
     noticeProxy(request);
-    refuseAtTheDoor(request, reply);
+    refuseEarly(request, reply);
   }
   front.addHook('onRequest', enter);
   stopPromptly(front);
@@ -87,15 +87,15 @@ export function createFront(options: FrontOptions) {
   });
 
   front.post('/*', async (request, reply) => {
-    // Before it is counted: another site could use up a visitor's posts.
-    if (!bringsOwnAuthority(request.url) && !isSameOrigin(request.headers, siteUrl))
+    // Before counting: otherwise another site could use up a visitor's posts.
+    if (!carriesMailedCode(request.url) && !isSameOrigin(request.headers, siteUrl))
       throw refusal(403);
     const gate = createPostGate(request, settings, admitPost);
     const page = await inTurn(
       request,
       reply,
       () => renderPage(request, readAddress(request.url), { admitPost: gate.admit }),
-      // A crowd that signs up behind one address is no loop: those posts are counted instead.
+      // Many people behind one address are not a loop: their posts are counted instead.
       () => !gate.isAsked,
     );
     if (gate.seconds === 0) return send(request, reply, page);
@@ -103,7 +103,7 @@ export function createFront(options: FrontOptions) {
     return send(request, reply, page.body.length > 0 ? page : await failurePage(429), 429);
   });
 
-  /** Rendering is work that a stranger can ask for without end: a few pages at a time for each. */
+  /** Rendering is expensive and anybody can ask for it: a few pages at a time for each sender. */
   function inTurn(
     request: FastifyRequest,
     reply: FastifyReply,
@@ -115,7 +115,7 @@ export function createFront(options: FrontOptions) {
     return limit.inTurn(senderNetwork(request.ip), { work, gone: gone.signal, tires });
   }
 
-  /** A file that is gone, an address that no page has. */
+  /** For addresses that no page or file has. */
   async function missing(request: FastifyRequest, reply: FastifyReply) {
     const { path } = readAddress(request.raw.url ?? '/');
     const page = await inTurn(request, reply, () => renderSafely('/404', { path }));
@@ -133,7 +133,7 @@ export function createFront(options: FrontOptions) {
     return send(request, reply, await failurePage(status), status);
   }
 
-  /** What strangers can provoke is kept: being refused must be cheap. A failure of ours is told as it is. */
+  /** Refusals are cached, because anybody can cause them. Our own failures are rendered each time. */
   async function failurePage(status: number): Promise<Page> {
     const page = () => renderSafely('/500', { failure: status, path: '/' });
     if (status >= 500) return page();

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { readContentVersion } from '../../content/content-version.ts';
 import { requireContent } from '../../content/database-state.ts';
 import { watchDatabase } from '../../content/database-watch.ts';
-import { keepHouse } from '../../content/housekeeping.ts';
+import { runHousekeeping } from '../../content/housekeeping.ts';
 import { admitPost } from '../../content/post-limit.ts';
 import { now } from '../../lib/clock.ts';
 import { readSettings } from '../../lib/settings.ts';
@@ -29,14 +29,14 @@ await front.listen({ port: settings.port, host: settings.host });
 watchDatabase();
 
 const { smtpUrl, mailRetrySeconds } = settings;
-// Without a server, mail is kept and read in the admin.
+// Without a mail server, mail is stored and can be read in the admin.
 const mail = smtpUrl ? startMailWorker({ smtpUrl, mailRetrySeconds }) : undefined;
 const hourly = 60 * 60_000;
-const tidy = () => void keepHouse(now(settings), reportFailure);
-setInterval(tidy, hourly).unref();
-tidy();
+const housekeeping = () => void runHousekeeping(now(settings), reportFailure);
+setInterval(housekeeping, hourly).unref();
+housekeeping();
 
-/** As long as the launcher waits for us, which may be gone (`scripts/programs.ts`). */
+/** As long as the launcher would wait for us; it may be gone itself (`scripts/programs.ts`). */
 const patienceMs = 10_000;
 let ending = false;
 async function end(): Promise<void> {
@@ -46,6 +46,6 @@ async function end(): Promise<void> {
   await Promise.all([front.close(), mail?.stop()]);
   process.exit(0);
 }
-// The last one is for when whoever started us is gone, even by force.
+// 'disconnect' comes when the program that started us is gone, even by force.
 for (const event of ['SIGINT', 'SIGTERM', 'disconnect'] as const) process.on(event, end);
 if (process.connected === false) void end();

@@ -3,12 +3,12 @@ import type { Address } from './address.ts';
 import { lastResort } from './last-resort.ts';
 import { type Page, toPage } from './page.ts';
 
-/** What a page is told about the request besides its address. */
+/** What the front server passes to a page besides the address. */
 export type RequestFacts = Partial<Pick<App.Locals, 'failure' | 'path' | 'admitPost'>>;
 
 export type Render = (request: Request, facts?: RequestFacts) => Promise<Response>;
 
-/** Hands requests to Astro and makes pages of its answers. */
+/** Renders pages with Astro. */
 export function createPageRenderer(render: Render, siteUrl: string) {
   async function renderPage(
     request: FastifyRequest,
@@ -34,12 +34,12 @@ function toWebRequest(request: FastifyRequest, url: string): Request {
   for (const [name, value] of Object.entries(request.headers))
     if (value !== undefined) headers.set(name, String(value));
   const body = request.body instanceof Buffer ? new Uint8Array(request.body) : null;
-  // The body of the answer to HEAD is kept for those who ask with GET.
+  // HEAD is rendered as GET, so that the cached page has a body.
   const method = request.method === 'HEAD' ? 'GET' : request.method;
   return new Request(url, { method, headers, body });
 }
 
-/** Astro answers with nothing when even its failure page fails. */
+/** Astro's answer is empty when even its failure page fails. */
 function orLastResort(page: Page): Page | Promise<Page> {
   return page.body.length === 0 && page.status >= 500 ? lastResort() : page;
 }

@@ -1,19 +1,19 @@
 import type { Settings } from '../../lib/settings.ts';
 
-/** How long a request may take to arrive, and how often that is looked at. */
+/** How long a request may take to arrive, and how often that is checked. */
 export interface Arrival {
   requestTimeout: number;
   connectionsCheckingInterval: number;
 }
 
-/** Room for a message many times too long, so that its limit is told by name and nothing is lost. */
+/** Room for a message far too long, so that the form can say so and nothing typed is lost. */
 const formLimit = 512 * 1024;
-/** The longest message takes a second on two bars of 3G. */
+/** The longest message takes about a second on a weak 3G connection. */
 const usualArrival = { requestTimeout: 30_000, connectionsCheckingInterval: 5000 };
-/** Longer than any page takes; whoever neither sends nor reads for so long is gone. */
+/** Longer than any page takes; a connection silent for so long is closed. */
 const silenceMs = 120_000;
 
-/** What Fastify and Node allow a connection and a request. */
+/** Limits of connections and requests. */
 export function serverOptions(settings: Settings, arrival: Arrival = usualArrival) {
   return {
     bodyLimit: formLimit,
@@ -23,10 +23,10 @@ export function serverOptions(settings: Settings, arrival: Arrival = usualArriva
     http: {
       headersTimeout: arrival.requestTimeout,
       connectionsCheckingInterval: arrival.connectionsCheckingInterval,
-      // Checked at the door: Node's own answer has neither our headers nor our words.
+      // Checked in `refuseEarly`, because Node's own answer lacks our headers and language.
       requireHostHeader: false,
     },
-    // Without a proxy that we know, what a request says about where it comes from is hearsay.
+    // Without a known proxy, forwarding headers are not trusted.
     trustProxy: settings.trustedProxies.length > 0 ? settings.trustedProxies : false,
   };
 }

@@ -2,7 +2,7 @@ import type { Event } from '#content/events';
 import type { NewsSummary } from '#content/news';
 import type { RichText } from '#content/rich-text';
 
-/** What the components are shown with: invented, and the same on every day, so that pictures agree. */
+/** Invented data for the components, with fixed dates, so that pictures can be compared. */
 export const now = new Date('2025-05-12T12:00:00Z');
 
 const startsAt = new Date('2025-05-24T12:00:00Z');

@@ -64,7 +64,7 @@ export function Header({ navigation, path }: HeaderProps) {
             <Icon name="search" />
             <span className="vh">Buscar no site</span>
           </a>
-          {/* The search page has its own field: one search on a page is enough. */}
+          {/** Not on the search page, which has its own field. */}
           {path === '/busca' ? null : <HeaderSearch />}
           <Tooltip id="dica-busca">Eventos, notícias, programas, atletas e lugares</Tooltip>
         </div>
@@ -73,7 +73,7 @@ export function Header({ navigation, path }: HeaderProps) {
   );
 }
 
-/** The page itself, or the section that a detail page belongs to. */
+/** Marks the page itself, or the section of a detail page. */
 export function currentMark(item: string, path: string): 'page' | 'true' | undefined {
   if (item === path) return 'page';
   return item !== '/' && path.startsWith(`${item}/`) ? 'true' : undefined;

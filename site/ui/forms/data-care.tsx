@@ -1,4 +1,4 @@
-/** Stands beside every form that asks for something of a person. */
+/** Beside every form that asks for personal data. */
 export function DataCare() {
   return <a href="/privacidade">Como cuidamos dos seus dados</a>;
 }

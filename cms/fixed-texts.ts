@@ -1,3 +1,4 @@
+import { paths } from '../lib/paths.ts';
 import type { Home, Institution, LiveStream } from './payload-types.ts';
 
 /**
@@ -9,28 +10,28 @@ export const fixedHome = {
     {
       title: 'Agenda de Eventos',
       description: 'Corridas, jogos e lazer perto de você.',
-      link: '/agenda',
+      link: paths.events,
       icon: 'agenda',
       color: 'azul',
     },
     {
       title: 'Programas e Projetos',
       description: 'Aulas gratuitas para todas as idades.',
-      link: '/programas',
+      link: paths.programs,
       icon: 'programas',
       color: 'verde',
     },
     {
       title: 'Transmissões ao Vivo',
       description: 'Assista aos jogos de onde estiver.',
-      link: '/transmissoes',
+      link: paths.broadcasts,
       icon: 'transmissoes',
       color: 'azul',
     },
     {
       title: 'Nossos Atletas',
       description: 'Quem leva o Amapá ao pódio.',
-      link: '/atletas',
+      link: paths.athletes,
       icon: 'atletas',
       color: 'verde',
     },

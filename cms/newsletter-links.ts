@@ -1,4 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
+import { paths } from '../lib/paths.ts';
 import { readSecret } from './secret.ts';
 import { settings } from './settings.ts';
 
@@ -20,13 +21,12 @@ export function isCancelCode(code: string, subscriber: Subscriber): boolean {
   return given.length === right.length && timingSafeEqual(given, right);
 }
 
-const address = (page: string, code: string) =>
-  `${settings.siteUrl}/newsletter/${page}?codigo=${code}`;
+const address = (path: string, code: string) => `${settings.siteUrl}${path}?codigo=${code}`;
 
-export const confirmAddress = (code: string) => address('confirmar', code);
+export const confirmAddress = (code: string) => address(paths.newsletterConfirm, code);
 
 export const cancelAddress = (subscriber: Subscriber) =>
-  address('cancelar', cancelCode(subscriber));
+  address(paths.newsletterCancel, cancelCode(subscriber));
 
 /** RFC 8058: the reader's own mail program shows a button that cancels with one POST. */
 export const cancelHeaders = (subscriber: Subscriber) => ({

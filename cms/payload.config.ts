@@ -4,28 +4,19 @@ import sharp from 'sharp';
 import { describeFailure } from '../lib/describe-failure.ts';
 import { timeZone } from '../lib/time-zone.ts';
 import { tooLargeUpload } from '../lib/upload-limit.ts';
-import { athletes } from './collections/athletes.ts';
 import { contactMessages } from './collections/contact-messages.ts';
 import { deletionRequests } from './collections/deletion-requests.ts';
 import { documents } from './collections/documents.ts';
-import { events } from './collections/events.ts';
 import { formerAddresses } from './collections/former-addresses.ts';
-import { legislation } from './collections/legislation.ts';
 import { media } from './collections/media.ts';
 import { municipalities } from './collections/municipalities.ts';
-import { news } from './collections/news.ts';
 import { newsletterEditions } from './collections/newsletter-editions.ts';
 import { newsletterSubscriptions } from './collections/newsletter-subscriptions.ts';
 import { outgoingMails } from './collections/outgoing-mails.ts';
-import { places } from './collections/places.ts';
 import { postCounts } from './collections/post-counts.ts';
-import { programs } from './collections/programs.ts';
-import { recordedBroadcasts } from './collections/recorded-broadcasts.ts';
 import { socialPosts } from './collections/social-posts.ts';
-import { teamMembers } from './collections/team-members.ts';
-import { transparencyRecords } from './collections/transparency-records.ts';
-import { upcomingBroadcasts } from './collections/upcoming-broadcasts.ts';
 import { users } from './collections/users.ts';
+import { subjectCollections } from './collections.generated.ts';
 import { databaseAdapter } from './database.ts';
 import { amapaTime } from './fields/moment.ts';
 import { textEditor } from './fields/text-editor.ts';
@@ -70,18 +61,9 @@ export default buildConfig({
   typescript: { outputFile: inCms('payload-types.ts'), autoGenerate: false },
   endpoints: [deleteSampleEndpoint],
   collections: [
-    events,
-    news,
-    programs,
-    athletes,
-    places,
-    upcomingBroadcasts,
-    recordedBroadcasts,
+    ...subjectCollections,
     socialPosts,
     media,
-    teamMembers,
-    legislation,
-    transparencyRecords,
     municipalities,
     documents,
     contactMessages,

@@ -1,5 +1,6 @@
 import type { Home as Document } from '../cms/payload-types.ts';
 import { type Day, dayFrom } from '../lib/dates.ts';
+import { eventPath, paths } from '../lib/paths.ts';
 import type { QuickAccessColor, QuickAccessTile } from '../lib/vocabulary.ts';
 import { type AthleteSummary, toAthleteSummary } from './athletes.ts';
 import { asVisitor, openPayload } from './payload.ts';
@@ -72,7 +73,7 @@ type NextEvent = NonNullable<Document['nextEvents']>[number];
 
 function toNextEvent(written: NextEvent): Home['nextEvents'][number] {
   const { day, month, year, title, place, event } = written;
-  const link = typeof event === 'object' && event?.slug ? `/agenda/${event.slug}` : '/agenda';
+  const link = typeof event === 'object' && event?.slug ? eventPath(event.slug) : paths.events;
   const date = year ? dayFrom(year, month, day) : undefined;
   return { day, month, date, title, place, link };
 }

@@ -5,6 +5,7 @@ import type { NewsletterSubscription } from '../cms/payload-types.ts';
 import { cleanText } from '../lib/clean-text.ts';
 import { consent } from '../lib/consent.ts';
 import { isEmailAddress } from '../lib/email-address.ts';
+import { paths } from '../lib/paths.ts';
 import { retention } from '../lib/retention.ts';
 import { createCode, hashOf } from './codes.ts';
 import { dropWaitingLetters } from './outbox.ts';
@@ -89,8 +90,8 @@ function isSettled({ state, consentAt }: NewsletterSubscription, now: Date): boo
 /** Cuts between whole characters. */
 const short = (text: string) => [...text].slice(0, longestName).join('');
 
-/** The form names its page, so this may be any text. */
-const pageOf = (origin: string) => (/^\/[\w/-]{0,200}$/.test(origin) ? origin : '/newsletter');
+/** The page is told by the form itself, so it may be anything. */
+const pageOf = (origin: string) => (/^\/[\w/-]{0,200}$/.test(origin) ? origin : paths.newsletter);
 
 const purgedAtOnce = 200;
 

@@ -1,3 +1,5 @@
+import { homeOfCollection } from '../lib/subjects.ts';
+
 /** Text with structure, as small as what we show: whatever the editor saves beyond it is left out. */
 export type Inline =
   | { kind: 'text'; text: string; bold: boolean; italic: boolean }
@@ -18,14 +20,6 @@ export type Block =
 export type RichText = Block[];
 
 type Node = Record<string, unknown>;
-
-/** Where the documents that an editor links to by name are shown. */
-export const homes: Record<string, string> = {
-  news: '/noticias',
-  events: '/agenda',
-  programs: '/programas',
-  athletes: '/atletas',
-};
 
 /** Reads the saved form of the content system's editor (Lexical). Nodes we don't know are skipped. */
 export function toRichText(saved: unknown): RichText {
@@ -92,7 +86,7 @@ function toText({ text, format }: Node): Inline[] {
 function addressOf(fields: Node): string | undefined {
   if (fields.linkType !== 'internal') return safeAddress(fields.url);
   const { relationTo, value } = nodeOf(fields.doc);
-  const home = typeof relationTo === 'string' ? homes[relationTo] : undefined;
+  const home = typeof relationTo === 'string' ? homeOfCollection.get(relationTo) : undefined;
   const { slug } = nodeOf(value);
   return home !== undefined && typeof slug === 'string' ? `${home}/${slug}` : undefined;
 }

@@ -1,29 +1,9 @@
 import { createSearchEngine, type SearchEngine } from '../lib/search-engine.ts';
-import { type TransparencySubject, transparencySubjects } from '../lib/vocabulary.ts';
-import { listAthletes } from './athletes.ts';
-import { listRecordedBroadcasts, listUpcomingBroadcasts } from './broadcasts.ts';
+import { standingPageList } from '../lib/standing-pages.ts';
+import { type FoundPage, subjectEntry, subjectNames } from '../lib/subjects.ts';
 import { readContentVersion } from './content-version.ts';
-import { listEvents } from './events.ts';
-import { readInstitution } from './institution.ts';
-import { listLegislation } from './legislation.ts';
-import { listMunicipalities } from './municipalities.ts';
-import { listArticlesWithDates } from './news.ts';
-import { listPlaces } from './places.ts';
-import { listPrograms } from './programs.ts';
-import {
-  type Findable,
-  fromArticle,
-  fromAthlete,
-  fromBroadcast,
-  fromEvent,
-  fromLaw,
-  fromPlace,
-  fromProgram,
-  toFindable,
-} from './search-documents.ts';
-import { searchPages } from './search-pages.ts';
-import { listTeam } from './team.ts';
-import { listTransparencyRecords } from './transparency.ts';
+import { type Findable, toFindable } from './findable.ts';
+import { subjectContents } from './subjects.generated.ts';
 
 const engine = createSearchEngine<Findable>();
 let indexed: number | undefined;
@@ -65,63 +45,21 @@ async function rebuild(): Promise<void> {
 }
 
 async function collect(): Promise<Findable[]> {
-  const parts = await Promise.all([
-    listEvents({}).then((events) => events.map(fromEvent)),
-    listArticlesWithDates().then((articles) => articles.map(fromArticle)),
-    listPrograms().then((programs) => programs.map(fromProgram)),
-    listAthletes().then((athletes) => athletes.map(fromAthlete)),
-    collectPlaces(),
-    listUpcomingBroadcasts(new Date(0)).then((broadcasts) => broadcasts.map(fromBroadcast)),
-    listRecordedBroadcasts().then((broadcasts) => broadcasts.map(fromBroadcast)),
-    listLegislation().then((laws) => laws.map(fromLaw)),
-    ...(Object.keys(transparencySubjects) as TransparencySubject[]).map(collectSubject),
-    collectPages(),
-  ]);
-  return parts.flat();
+  const ofSubjects = await Promise.all(
+    Object.values(subjectContents).map(({ listFindables }) => listFindables()),
+  );
+  return [...ofSubjects.flat(), ...pagesOfTheSite()];
 }
 
-async function collectPlaces(): Promise<Findable[]> {
-  const [places, towns] = await Promise.all([listPlaces(), listMunicipalities()]);
-  const names = new Map(towns.map(({ slug, name }) => [slug, name]));
-  return places.map((place) => fromPlace(place, names.get(place.municipality) ?? ''));
-}
-
-/** A subject is found by its records too: they have no page of their own. */
-async function collectSubject(subject: TransparencySubject): Promise<Findable[]> {
-  const records = await listTransparencyRecords(subject);
-  return [
-    toFindable({
-      kind: 'transparencia',
-      address: `/transparencia/${subject}`,
-      title: transparencySubjects[subject],
-      summary: `${transparencySubjects[subject]} da secretaria, ano a ano.`,
-      body: records
-        .map(({ title, party, year }) => `${[title, party, year].filter(Boolean).join(', ')}.`)
-        .join(' '),
-      keywords: 'transparência gastos valores',
-    }),
+/** Pages that no editor writes but people look for. */
+function pagesOfTheSite(): Findable[] {
+  const pages: readonly { path: string; found?: readonly FoundPage[] }[] = [
+    ...subjectNames.map(subjectEntry),
+    ...standingPageList,
   ];
-}
-
-async function collectPages(): Promise<Findable[]> {
-  const [institution, team] = await Promise.all([readInstitution(), listTeam()]);
-  const { about, mission, vision, values, secretary } = institution;
-  const house = toFindable({
-    kind: 'paginas',
-    address: '/sobre',
-    title: 'Secretaria de Estado do Desporto e Lazer',
-    summary: about,
-    body: [mission, vision, ...values, secretary?.message ?? ''].join(' '),
-    keywords: `sedel sobre quem somos missão visão valores endereço horário ${secretary?.name ?? ''}`,
-  });
-  const people = toFindable({
-    kind: 'paginas',
-    address: '/sobre#equipe',
-    title: 'Equipe da secretaria',
-    summary: team.map(({ name, position }) => `${name}, ${position}`).join('; '),
-    body: team.map(({ description }) => description).join(' '),
-    keywords: `secretário direção ${secretary?.name ?? ''} ${secretary?.position ?? ''}`,
-  });
-  const pages = searchPages.map((page) => toFindable({ kind: 'paginas', ...page }));
-  return [...pages, house, ...(team.length > 0 ? [people] : [])];
+  return pages.flatMap(({ path, found = [] }) =>
+    found.map(({ part = '', ...page }) =>
+      toFindable({ kind: 'institution', address: path + part, ...page }),
+    ),
+  );
 }

@@ -1,10 +1,10 @@
-import type { SearchKind } from '../lib/search-kinds.ts';
 import { cutAround, hasHit, markWords, type Piece } from '../lib/search-marks.ts';
-import type { Findable } from './search-documents.ts';
+import { type SubjectName, subjects } from '../lib/subjects.ts';
+import type { Findable } from './findable.ts';
 import { openIndex } from './search-index.ts';
 
 export interface Found {
-  kind: SearchKind;
+  kind: SubjectName;
   address: string;
   title: Piece[];
   facts: Piece[];
@@ -16,7 +16,7 @@ export interface Found {
 export interface SearchAnswer {
   /** Those of the page that was asked for, best first. */
   found: Found[];
-  counts: Partial<Record<SearchKind, number>>;
+  counts: Partial<Record<SubjectName, number>>;
   /** Do all of them have all the words, the first ones, or none? */
   words: 'all' | 'first' | 'some';
   last: number;
@@ -24,7 +24,7 @@ export interface SearchAnswer {
 
 export interface SearchWish {
   words: string;
-  kind: SearchKind | undefined;
+  kind: SubjectName | undefined;
   /** Beyond the last one, the first is meant. */
   page: number;
 }
@@ -46,7 +46,8 @@ export async function search({ words, kind, page }: SearchWish, now: Date): Prom
 }
 
 export interface Suggestion {
-  kind: SearchKind;
+  /** What it is, in words. */
+  kind: string;
   address: string;
   title: Piece[];
 }
@@ -59,7 +60,7 @@ export async function searchSuggestions(words: string, now: Date): Promise<Sugge
   return documents
     .slice(0, Math.min(complete, mostSuggestions))
     .map(({ kind, address, title }) => ({
-      kind,
+      kind: subjects[kind].search.one,
       address,
       title: markWords(title, stems),
     }));
@@ -67,7 +68,7 @@ export async function searchSuggestions(words: string, now: Date): Promise<Sugge
 
 /** The addresses of the news that have all the words, best first. */
 export async function searchNews(words: string, now: Date): Promise<string[]> {
-  const isNews = ({ kind }: Findable) => kind === 'noticias';
+  const isNews = ({ kind }: Findable) => kind === 'news';
   const { documents, complete } = (await openIndex()).find(words, now, isNews);
   return documents.slice(0, complete).map(({ address }) => address);
 }

@@ -1,5 +1,6 @@
 import { type Day, longDate } from './dates.ts';
 import { composeMail } from './mail.ts';
+import { paths } from './paths.ts';
 import { type ContactSubject, contactSubjects } from './vocabulary.ts';
 
 interface Written {
@@ -23,7 +24,7 @@ interface MailText {
 
 /** Only the number stands in the address: without the e-mail it opens nothing. */
 const followAddress = (siteUrl: string, protocol: string) =>
-  `${siteUrl}/fale-conosco/acompanhar?protocolo=${protocol}`;
+  `${siteUrl}${paths.follow}?protocolo=${protocol}`;
 
 const followAction = (siteUrl: string, protocol: string) => ({
   label: 'Acompanhar a mensagem',
@@ -31,7 +32,7 @@ const followAction = (siteUrl: string, protocol: string) => ({
 });
 
 const privacyLine = (siteUrl: string) =>
-  `Como cuidamos dos seus dados e como apagá-los: ${siteUrl}/privacidade`;
+  `Como cuidamos dos seus dados e como apagá-los: ${siteUrl}${paths.privacy}`;
 
 /** What was written, as the person wrote it; empty parts are left out. */
 function asWritten({ subject, about, nominee, message }: Written): string[] {

@@ -1,4 +1,5 @@
 import { composeMail } from './mail.ts';
+import { paths } from './paths.ts';
 import { retention } from './retention.ts';
 
 const { deletionLinkHours } = retention;
@@ -16,11 +17,11 @@ export function deletionMail(siteUrl: string, token: string) {
       ],
       action: {
         label: 'Ver e confirmar',
-        address: `${siteUrl}/privacidade/excluir?codigo=${token}`,
+        address: `${siteUrl}${paths.deletion}?codigo=${token}`,
       },
       footer: [
         'Se não foi você, não precisa fazer nada: sem a confirmação, nada é apagado.',
-        `Como cuidamos dos seus dados: ${siteUrl}/privacidade`,
+        `Como cuidamos dos seus dados: ${siteUrl}${paths.privacy}`,
       ],
     }),
   };

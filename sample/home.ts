@@ -1,4 +1,5 @@
 import { fixedHome } from '../cms/fixed-texts.ts';
+import { paths, programPath } from '../lib/paths.ts';
 import type { AthleteSlug } from './athletes.ts';
 import type { SampleHome } from './shapes.ts';
 
@@ -16,7 +17,7 @@ export const home: SampleHome<AthleteSlug> = {
   ],
   ...fixedHome,
   quickAccess: fixedHome.quickAccess.map((card) =>
-    card.link === '/programas' ? { ...card, badge: 'Inscrições abertas' } : card,
+    card.link === paths.programs ? { ...card, badge: 'Inscrições abertas' } : card,
   ),
   featured: [
     {
@@ -26,7 +27,7 @@ export const home: SampleHome<AthleteSlug> = {
       date: 'Inscrições em junho',
       time: '19h',
       location: 'Arenas de todo o estado',
-      link: '/programas/copa-arenas',
+      link: programPath('copa-arenas'),
       poster: 'futebol',
     },
     {
@@ -36,7 +37,7 @@ export const home: SampleHome<AthleteSlug> = {
       date: 'Seg, qua e sex',
       time: '8h',
       location: 'Centro Paradesportivo',
-      link: '/programas/jogos-paralimpicos',
+      link: programPath('jogos-paralimpicos'),
       poster: 'cadeira',
     },
     {
@@ -45,7 +46,7 @@ export const home: SampleHome<AthleteSlug> = {
       date: 'Toda quinta',
       time: '14h às 17h',
       location: 'Ginásio Poliesportivo',
-      link: '/programas/quinta-feliz',
+      link: programPath('quinta-feliz'),
       poster: 'danca',
     },
   ],

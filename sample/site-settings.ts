@@ -1,3 +1,4 @@
+import { paths } from '../lib/paths.ts';
 import type { SampleSiteSettings } from './shapes.ts';
 
 /** Contact and addresses are placeholders and look like it: an editor writes the real ones. */
@@ -25,18 +26,18 @@ export const siteSettings: SampleSiteSettings = {
   },
   navigation: [
     { name: 'Início', path: '/' },
-    { name: 'Notícias', path: '/noticias' },
-    { name: 'Esporte e Lazer', path: '/esporte-e-lazer' },
-    { name: 'Agenda', path: '/agenda' },
-    { name: 'Projetos', path: '/programas' },
-    { name: 'Ao Vivo', path: '/transmissoes' },
-    { name: 'Atletas', path: '/atletas' },
-    { name: 'Secretaria', path: '/sobre' },
+    { name: 'Notícias', path: paths.news },
+    { name: 'Esporte e Lazer', path: paths.places },
+    { name: 'Agenda', path: paths.events },
+    { name: 'Projetos', path: paths.programs },
+    { name: 'Ao Vivo', path: paths.broadcasts },
+    { name: 'Atletas', path: paths.athletes },
+    { name: 'Secretaria', path: paths.institution },
   ],
   footerLinks: [
-    { name: 'Agenda de Eventos', path: '/agenda' },
-    { name: 'Programas e Projetos', path: '/programas' },
-    { name: 'Nossos Atletas', path: '/atletas' },
-    { name: 'Transmissões ao Vivo', path: '/transmissoes' },
+    { name: 'Agenda de Eventos', path: paths.events },
+    { name: 'Programas e Projetos', path: paths.programs },
+    { name: 'Nossos Atletas', path: paths.athletes },
+    { name: 'Transmissões ao Vivo', path: paths.broadcasts },
   ],
 };

@@ -1,23 +1,15 @@
 import type { CollectionSlug, GlobalSlug, Payload, PayloadRequest } from 'payload';
+import { subjectNames, subjects } from '../lib/subjects.ts';
 
 export type Request = Pick<PayloadRequest, 'transactionID'>;
 
 /** One document here, one saved global or one account means that somebody uses this database. */
 const used = [
+  ...subjectNames.flatMap((name) => subjects[name].collections),
   'municipalities',
-  'programs',
-  'events',
-  'news',
-  'athletes',
-  'places',
-  'upcoming-broadcasts',
-  'recorded-broadcasts',
   'social-posts',
-  'team-members',
   'documents',
   'media',
-  'legislation',
-  'transparency-records',
   'users',
   'contact-messages',
   'newsletter-subscriptions',

@@ -1,35 +1,33 @@
 import type { CollectionSlug, Payload, RequiredDataFromCollectionSlug } from 'payload';
 import { untouchedSample } from '../cms/fields/sample-mark.ts';
-import { timeZone } from '../lib/time-zone.ts';
+import type { SubjectCollection } from '../lib/subjects.ts';
 import { around } from '../sample/around.ts';
-import { athletes } from '../sample/athletes.ts';
-import { events } from '../sample/events.ts';
 import { home } from '../sample/home.ts';
 import { institution } from '../sample/institution.ts';
 import { legislation } from '../sample/legislation.ts';
 import { liveStream } from '../sample/live-stream.ts';
 import { municipalities } from '../sample/municipalities.ts';
-import { news } from '../sample/news.ts';
-import { places } from '../sample/places.ts';
-import { programs } from '../sample/programs.ts';
-import { recordedBroadcasts } from '../sample/recorded-broadcasts.ts';
-import { richText } from '../sample/rich-text.ts';
+import type { SampleLegislation } from '../sample/shapes.ts';
 import { socialPosts } from '../sample/social-posts.ts';
-import { team } from '../sample/team.ts';
-import { transparency } from '../sample/transparency.ts';
-import { upcomingBroadcasts } from '../sample/upcoming-broadcasts.ts';
+import { subjectSamples } from '../sample/subjects.generated.ts';
 import type { Request } from './fill-empty-database.ts';
 import { loadFixed } from './load-fixed.ts';
 import { loadLegislationFile } from './load-legislation-file.ts';
+import { createReferences, inLoadingOrder, toStored } from './sample-documents.ts';
 
 /** Everything in the sample is marked, until somebody changes it. */
 const sample = untouchedSample;
 
+/** Dates that lie around the day of loading; the others are the specification's own. */
+const openDates: Partial<Record<SubjectCollection, string>> = {
+  news: 'date',
+  'upcoming-broadcasts': 'startsAt',
+  'recorded-broadcasts': 'date',
+};
+
 /**
  * Loads the sample, its open dates moved around the given moment. One document after the other: a failure
  * ends the transaction, and nothing may be written after that.
- *
- * Long because it names each kind of content once, in the order that relations need.
  */
 export async function loadSample(
   payload: Payload,
@@ -38,75 +36,33 @@ export async function loadSample(
   report: (line: string) => void,
 ): Promise<void> {
   const moved = around(now);
-  const add = async <Slug extends CollectionSlug>(
-    collection: Slug,
-    items: readonly RequiredDataFromCollectionSlug<Slug>[],
-  ): Promise<number[]> => {
+  const references = createReferences();
+  references.add('municipalities', municipalities, await loadFixed(payload, request));
+
+  const add = async (collection: CollectionSlug, items: readonly object[]): Promise<void> => {
+    const { config } = payload.collections[collection];
     const ids: number[] = [];
-    for (const data of items) {
+    for (const [index, item] of items.entries()) {
+      const data = toStored(item, { config, index, references }) as RequiredDataFromCollectionSlug<
+        typeof collection
+      >;
       const { id } = await payload.create({ collection, data, depth: 0, req: { ...request } });
       ids.push(Number(id));
     }
-    report(`${payload.collections[collection].config.labels.plural}: ${items.length}`);
-    return ids;
+    references.add(collection, items, ids);
+    report(`${config.labels.plural}: ${items.length}`);
   };
 
-  const municipalityId = bySlug(municipalities, await loadFixed(payload, request));
-  const programId = bySlug(programs, await add('programs', programs.map(published).map(inOrder)));
-  const athleteId = bySlug(athletes, await add('athletes', athletes.map(published).map(inOrder)));
-  await add(
-    'events',
-    events.map(published).map(({ program, ...event }) => ({
-      ...event,
-      startsAt_tz: timeZone,
-      endsAt_tz: timeZone,
-      situation: 'confirmado',
-      municipality: municipalityId(event.municipality),
-      ...(program && { program: programId(program) }),
-    })),
-  );
-  await add(
-    'news',
-    news.map(published).map((item) => ({
-      ...item,
-      date: moved(item.date),
-      date_tz: timeZone,
-      body: richText(item.body),
-    })),
-  );
-  await add(
-    'places',
-    places
-      .map(published)
-      .map((place) => ({ ...place, municipality: municipalityId(place.municipality) })),
-  );
-  await add(
-    'upcoming-broadcasts',
-    upcomingBroadcasts
-      .map(published)
-      .map((item) => ({ ...item, startsAt: moved(item.startsAt), startsAt_tz: timeZone })),
-  );
-  await add(
-    'recorded-broadcasts',
-    recordedBroadcasts
-      .map(published)
-      .map((item) => ({ ...item, date: moved(item.date), date_tz: timeZone })),
-  );
-  await add('social-posts', socialPosts.map(published).map(inOrder));
-  await add('team-members', team.map(published).map(inOrder));
-  await add(
-    'transparency-records',
-    transparency.map(published).map((record) => ({ ...record, date_tz: timeZone })),
-  );
-
-  const files: number[] = [];
-  for (const law of legislation) files.push(await loadLegislationFile(payload, request, law));
-  await add(
-    'legislation',
-    legislation
-      .map(published)
-      .map(({ document: _, ...law }, index) => ({ ...law, file: files[index] })),
-  );
+  const samples: Record<SubjectCollection, readonly object[]> = {
+    ...subjectSamples,
+    legislation: await withFiles(payload, request, legislation),
+  };
+  for (const collection of inLoadingOrder(payload, Object.keys(samples) as SubjectCollection[])) {
+    const open = openDates[collection];
+    const items = samples[collection];
+    await add(collection, open ? items.map((item) => withDate(item, open, moved)) : items);
+  }
+  await add('social-posts', socialPosts);
 
   await payload.updateGlobal({
     slug: 'institution',
@@ -118,30 +74,28 @@ export async function loadSample(
     data: { ...liveStream, sample },
     req: { ...request },
   });
+  const athletes = home.athletes.map((slug) => references.find('athletes', slug));
   await payload.updateGlobal({
     slug: 'home',
-    data: { ...home, athletes: home.athletes.map(athleteId), sample },
+    data: { ...home, athletes, sample },
     req: { ...request },
   });
 }
 
-const published = <Item extends object>(item: Item) => ({
-  ...item,
-  _status: 'published' as const,
-  sample,
-});
+function withDate(item: object, field: string, moved: (date: string) => string): object {
+  return { ...item, [field]: moved(Reflect.get(item, field)) };
+}
 
-/** Steps of ten, so that an editor can put something between two. */
-const inOrder = <Item extends object>(item: Item, index: number) => ({
-  ...item,
-  order: (index + 1) * 10,
-});
-
-function bySlug<Slug extends string>(items: readonly { slug: Slug }[], ids: readonly number[]) {
-  const found = new Map(items.map(({ slug }, index) => [slug, ids[index]]));
-  return (slug: Slug): number => {
-    const id = found.get(slug);
-    if (id === undefined) throw new Error(`The sample has no '${slug}'.`);
-    return id;
-  };
+/** The PDF of each law. */
+async function withFiles(
+  payload: Payload,
+  request: Request,
+  laws: readonly SampleLegislation[],
+): Promise<object[]> {
+  const items: object[] = [];
+  for (const law of laws) {
+    const { document: _, ...item } = law;
+    items.push({ ...item, file: await loadLegislationFile(payload, request, law) });
+  }
+  return items;
 }

@@ -2,10 +2,12 @@
  * `npm run pictures`: every page in three widths and three themes, into `pictures/`; the README's strip
  * from three of them; and the pictures of the style page that a test compares with.
  */
+
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Browser, chromium } from '@playwright/test';
 import sharp from 'sharp';
+import { paths } from '../lib/paths.ts';
 import { slugify } from '../lib/slug.ts';
 import { browserPath } from '../tests/support/browser-path.ts';
 import { removeDirectory, startPortal } from '../tests/support/portal.ts';
@@ -73,8 +75,8 @@ async function makeStrip(browser: Browser): Promise<void> {
   let left = gap;
   for (const { path, width } of [
     { path: '/', width: 1440 },
-    { path: '/agenda?data=todas', width: 1440 },
-    { path: '/atletas', width: 416 },
+    { path: `${paths.events}?data=todas`, width: 1440 },
+    { path: paths.athletes, width: 416 },
   ]) {
     const page = await browser.newPage({ viewport: { width, height } });
     await page.goto(portal.site + path);

@@ -4,6 +4,9 @@ import { join } from 'node:path';
 import type { CollectionSlug, Payload } from 'payload';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { paths } from '../lib/paths.ts';
+import { subjectNames, subjects } from '../lib/subjects.ts';
+import { subjectSamples } from '../sample/subjects.generated.ts';
 
 /**
  * Fills a database with the sample, then hides something behind every door: a draft twin of each
@@ -52,6 +55,11 @@ const [former, lastChange, search, settings, social, team, transparency] = await
   import('../content/team.ts'),
   import('../content/transparency.ts'),
 ]);
+const [subjectFeeds, subjectLinks, { subjectContents }] = await Promise.all([
+  import('../content/subject-feeds.ts'),
+  import('../content/subject-links.ts'),
+  import('../content/subjects.generated.ts'),
+]);
 const both = <T>(read: (slug: string) => Promise<T>, published: string) =>
   Promise.all([read(published), read(hidden)]);
 const article = 'corrida-na-orla-abre-inscricoes';
@@ -78,10 +86,10 @@ const calls: Record<string, () => Promise<unknown>> = {
   'events.readEvent': () => both(events.readEvent, 'quinta-feliz'),
   'events.listEventPlaces': events.listEventPlaces,
   'former-addresses.findNewAddress': () =>
-    both((slug) => former.findNewAddress('/agenda', slug, now), 'rascunho-por-cima'),
+    both((slug) => former.findNewAddress('events', slug, now), 'rascunho-por-cima'),
   'home.readHome': home.readHome,
   'institution.readInstitution': institution.readInstitution,
-  'last-change.readLastChange': () => lastChange.readLastChange('agenda'),
+  'last-change.readLastChange': () => lastChange.readLastChange('events'),
   'legislation.listLegislation': legislation.listLegislation,
   'live-stream.readLiveStream': live.readLiveStream,
   'municipalities.listMunicipalities': municipalities.listMunicipalities,
@@ -115,6 +123,13 @@ const calls: Record<string, () => Promise<unknown>> = {
   'site-settings.readSiteSettings': settings.readSiteSettings,
   'social-posts.listSocialPosts': () => social.listSocialPosts(50),
   'team.listTeam': team.listTeam,
+  'subject-feeds.findSubjectFeed': () =>
+    Promise.all(
+      subjectNames.map(
+        async (name) => (await subjectFeeds.findSubjectFeed(paths[name], now)) ?? 'no feed',
+      ),
+    ),
+  'subject-links.listSubjectLinks': async () => [...(await subjectLinks.listSubjectLinks(now))],
   'transparency.listTransparencyRecords': () => transparency.listTransparencyRecords('orcamento'),
 };
 
@@ -196,13 +211,43 @@ test('both photographs are there, one on a published article, the other on a dra
   }
 });
 
+function expectNothingHidden(answer: string): void {
+  expect(answer).not.toContain(draft);
+  expect(answer).not.toContain(note);
+  expect(answer).not.toMatch(/internalNotes|_status|updatedAt/);
+}
+
 describe('through the door comes only what is published', () => {
   test.each(Object.keys(calls))('%s', async (name) => {
-    const answer = JSON.stringify(await calls[name]?.());
-    expect(answer).not.toContain(draft);
-    expect(answer).not.toContain(note);
-    expect(answer).not.toMatch(/internalNotes|_status|updatedAt/);
-    expect(answer?.length).toBeGreaterThan(0);
+    const answer = JSON.stringify(await calls[name]?.()) ?? '';
+    expectNothingHidden(answer);
+    expect(answer.length).toBeGreaterThan(0);
+  });
+});
+
+describe.each(subjectNames)('of the subject %s too', (name) => {
+  const { listFindables, listMapLinks, feed, dataSets = [] } = subjectContents[name];
+  const [collection] = subjects[name].collections;
+  const slug = String(Reflect.get(subjectSamples[collection][0] ?? {}, 'slug'));
+
+  test('what it gives to search, map, feed and open data', async () => {
+    const url = new URL('https://exemplo.br/dados');
+    const answer = JSON.stringify([
+      await listFindables(),
+      await listMapLinks?.(now),
+      await feed?.listEntries(now),
+      await Promise.all(dataSets.map((set) => set.read(url, now))),
+    ]);
+    expectNothingHidden(answer);
+  });
+
+  test('what its file exports to pages: lists for a moment, readers for a slug and a moment', async () => {
+    const module: Record<string, unknown> = await import(`../content/subjects/${name}.ts`);
+    for (const [key, read] of Object.entries(module)) {
+      if (typeof read !== 'function') continue;
+      const calls = key.startsWith('list') ? [[now]] : [slug, hidden].map((one) => [one, now]);
+      for (const call of calls) expectNothingHidden(JSON.stringify((await read(...call)) ?? null));
+    }
   });
 });
 
@@ -215,8 +260,8 @@ test('before its day, neither the number nor a former address of an article tell
   const early = new Date(0);
   expect(await news.readNewsSlug(id, early)).toBeUndefined();
   expect(await news.readNewsSlug(id, now)).toBe(slug);
-  expect(await former.findNewAddress('/noticias', 'antes', early)).toBeUndefined();
-  expect(await former.findNewAddress('/noticias', 'antes', now)).toBe(`/noticias/${slug}`);
+  expect(await former.findNewAddress('news', 'antes', early)).toBeUndefined();
+  expect(await former.findNewAddress('news', 'antes', now)).toBe(`/noticias/${slug}`);
 });
 
 test('every reader of content/ is tried above', async () => {

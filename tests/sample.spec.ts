@@ -6,14 +6,14 @@ import { news } from '../sample/news.ts';
 import { places } from '../sample/places.ts';
 import { recordedBroadcasts } from '../sample/recorded-broadcasts.ts';
 import { socialPosts } from '../sample/social-posts.ts';
-import { team } from '../sample/team.ts';
+import { teamMembers } from '../sample/team-members.ts';
 import { upcomingBroadcasts } from '../sample/upcoming-broadcasts.ts';
 import { type Portal, removeDirectory, startPortal } from './support/portal.ts';
 import { expect, stubVideo, test } from './support/test.ts';
 
 /** Names and titles that only the sample has; a page that says one says something invented. */
 const invented = [
-  ...[...athletes, ...team, ...places].map(({ name }) => name),
+  ...[...athletes, ...teamMembers, ...places].map(({ name }) => name),
   ...[...events, ...news, ...recordedBroadcasts, ...upcomingBroadcasts].map(({ title }) => title),
   ...socialPosts.map(({ caption }) => caption),
   institution.secretary?.name ?? '',

@@ -1,4 +1,5 @@
 import type { TextField } from 'payload';
+import { paths } from '../../lib/paths.ts';
 
 /** An address within this site, such as /agenda. */
 export function sitePathField(name = 'path', label = 'Endereço no site'): TextField {
@@ -7,7 +8,7 @@ export function sitePathField(name = 'path', label = 'Endereço no site'): TextF
     label,
     type: 'text',
     required: true,
-    admin: { placeholder: '/agenda' },
+    admin: { placeholder: paths.events },
     validate: (value: string | null | undefined) =>
       /^\/(?!\/)[^\s]*$/.test(value ?? '') || 'Escreva um endereço do site que comece com /',
   };

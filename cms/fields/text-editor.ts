@@ -11,6 +11,8 @@ import {
   ParagraphFeature,
   UnorderedListFeature,
 } from '@payloadcms/richtext-lexical';
+import type { CollectionSlug } from 'payload';
+import { homeOfCollection } from '../../lib/subjects.ts';
 
 /** Offers exactly what the site can show; tests/rich-text.test.ts compares the two. */
 export const textEditor = lexicalEditor({
@@ -25,7 +27,8 @@ export const textEditor = lexicalEditor({
     IndentFeature({ disabledNodes: ['paragraph', 'heading', 'quote'], disableTabNode: true }),
     BlockquoteFeature(),
     LinkFeature({
-      enabledCollections: ['news', 'events', 'programs', 'athletes'],
+      // Whatever has a page.
+      enabledCollections: [...homeOfCollection.keys()] as CollectionSlug[],
       fields: ({ defaultFields }) => defaultFields.filter(({ name }) => name !== 'newTab'),
     }),
     InlineToolbarFeature(),

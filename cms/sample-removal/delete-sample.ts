@@ -9,13 +9,21 @@ import { findSample, sampleCollections } from './list-sample.ts';
  */
 export async function deleteSample(payload: Payload): Promise<void> {
   await resetGlobals(payload);
+  // What others point at is refused until they are gone.
+  while ((await deleteUnused(payload)) > 0);
+}
+
+async function deleteUnused(payload: Payload): Promise<number> {
+  let deleted = 0;
   for (const collection of sampleCollections)
     for (const { id } of await findSample(payload, collection, [untouchedSample]))
       try {
         await payload.delete({ collection, id, depth: 0 });
+        deleted += 1;
       } catch (error) {
         if (!(error instanceof APIError)) throw error;
       }
+  return deleted;
 }
 
 /** Globals can't be deleted: they get the specification's texts. */

@@ -1,23 +1,12 @@
 import type { CollectionSlug, GlobalSlug, Payload } from 'payload';
+import { subjectNames, subjects } from '../../lib/subjects.ts';
 import { changedSample, untouchedSample } from '../fields/sample-mark.ts';
 
-/**
- * The collections with sample content. Those that point to others come first, so that deleting in this order
- * works.
- */
+/** Where the sample lies. */
 export const sampleCollections = [
-  'events',
-  'news',
-  'places',
-  'upcoming-broadcasts',
-  'recorded-broadcasts',
+  ...subjectNames.flatMap((name) => subjects[name].collections),
   'social-posts',
-  'team-members',
-  'transparency-records',
-  'legislation',
   'documents',
-  'programs',
-  'athletes',
 ] as const satisfies readonly CollectionSlug[];
 export const sampleGlobals = ['home', 'institution', 'live-stream'] as const satisfies GlobalSlug[];
 

@@ -1,3 +1,4 @@
+import { paths } from '../../lib/paths.ts';
 import type { ContactSubject } from '../../lib/vocabulary.ts';
 
 /** The contact form with its subject chosen and what it is about filled in. */
@@ -11,4 +12,4 @@ export function nominationAddress(about: string): string {
 }
 
 const address = (query: Record<string, string>) =>
-  `/sobre?${new URLSearchParams(query)}#fale-conosco`;
+  `${paths.institution}?${new URLSearchParams(query)}#fale-conosco`;

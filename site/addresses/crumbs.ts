@@ -1,4 +1,6 @@
 import type { SiteLink } from '#content/site-settings';
+import { standingPages } from '../../lib/standing-pages.ts';
+import { type SubjectName, subjects } from '../../lib/subjects.ts';
 
 /** The way to a page: shown by the breadcrumb and told to search engines. */
 export interface Crumbs {
@@ -7,23 +9,14 @@ export interface Crumbs {
   here: string;
 }
 
-export const homeCrumb: SiteLink = { name: 'Início', path: '/' };
+const { home } = standingPages;
+export const homeCrumb: SiteLink = { name: home.label, path: home.path };
 
-const sections = {
-  news: { name: 'Notícias', path: '/noticias' },
-  leisure: { name: 'Esporte e Lazer', path: '/esporte-e-lazer' },
-  agenda: { name: 'Agenda', path: '/agenda' },
-  programs: { name: 'Projetos', path: '/programas' },
-  broadcasts: { name: 'Ao Vivo', path: '/transmissoes' },
-  athletes: { name: 'Atletas', path: '/atletas' },
-  house: { name: 'Secretaria', path: '/sobre' },
-} as const satisfies Record<string, SiteLink>;
-type Section = keyof typeof sections;
-
-export function crumbsOf(section: Section): Crumbs {
-  return { trail: [], here: sections[section].name };
+export function crumbsOf(subject: SubjectName): Crumbs {
+  return { trail: [], here: subjects[subject].label };
 }
 
-export function crumbsIn(section: Section, here: string, ...between: SiteLink[]): Crumbs {
-  return { trail: [sections[section], ...between], here };
+export function crumbsIn(subject: SubjectName, here: string, ...between: SiteLink[]): Crumbs {
+  const { label: name, path } = subjects[subject];
+  return { trail: [{ name, path }, ...between], here };
 }

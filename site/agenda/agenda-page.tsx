@@ -32,7 +32,7 @@ export function AgendaPage(props: AgendaPageProps) {
     <>
       <Masthead
         title="Agenda de Eventos"
-        {...crumbsOf('agenda')}
+        {...crumbsOf('events')}
         lead={<Summary view={view} events={monthEvents} />}
         south={<MonthRuler view={view} events={monthEvents} />}
       />

@@ -1,8 +1,9 @@
 import type { EventFilter, EventPlace } from '#content/events';
 import { type Day, dayOf } from '../../lib/dates.ts';
 import { daysOf, type Month, monthOf, parseCalendarDay, parseMonth } from '../../lib/month.ts';
+import { paths } from '../../lib/paths.ts';
+import { readQuery } from '../../lib/query.ts';
 import { type EventCategory, eventCategories } from '../../lib/vocabulary.ts';
-import { readQuery } from '../addresses/query.ts';
 import type { NoticeText } from '../ui/controls/notice.tsx';
 
 /** What the address carries, checked. `mes` turns the calendar without choosing another day. */
@@ -67,18 +68,18 @@ export function monthFilter({
 }
 
 export function agendaAddress(query: AgendaQuery): string {
-  return `/agenda${searchOf(query)}`;
+  return `${paths.events}${searchOf(query)}`;
 }
 
 /** A file of exactly the listed events. It names the day, because 'today' would change. */
 export function downloadAddress({ day, category, place }: AgendaView): string {
   const query = { data: day ?? 'todas', categoria: category, local: place } as const;
-  return `/dados/agenda.ics${searchOf(query)}`;
+  return `${paths.calendar}${searchOf(query)}`;
 }
 
 /** All dates of the chosen category and place, for calendar programs that subscribe. */
 export function feedAddress({ category, place }: AgendaView): string {
-  return `/dados/agenda.ics${searchOf({ categoria: category, local: place })}`;
+  return `${paths.calendar}${searchOf({ categoria: category, local: place })}`;
 }
 
 /** The month of the calendar on one A4 page, with the filters on screen. */
@@ -87,7 +88,7 @@ export function sheetAddress({
   category,
   place,
 }: Pick<AgendaView, 'month' | 'category' | 'place'>): string {
-  return `/agenda/cartaz/${month}${searchOf({ categoria: category, local: place })}`;
+  return `${paths.events}/cartaz/${month}${searchOf({ categoria: category, local: place })}`;
 }
 
 function searchOf(query: AgendaQuery): string {

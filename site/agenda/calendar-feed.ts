@@ -1,5 +1,6 @@
 import type { EventFilter, EventPlace } from '#content/events';
 import { longDate } from '../../lib/dates.ts';
+import { paths } from '../../lib/paths.ts';
 import { eventCategories } from '../../lib/vocabulary.ts';
 import type { AgendaView } from './agenda-view.ts';
 
@@ -37,7 +38,7 @@ export function wrongFeed(places: readonly EventPlace[], origin: string): Respon
     `local: ${places.map(({ slug }) => slug).join(', ')}`,
     'data: um dia, como 2025-05-10, ou todas',
     '',
-    `Escolha os filtros em ${origin}/agenda e copie o endereço de lá.`,
+    `Escolha os filtros em ${origin}${paths.events} e copie o endereço de lá.`,
     '',
   ];
   return new Response(lines.join('\n'), {

@@ -1,5 +1,6 @@
 import type { Event } from '#content/events';
 import { type CalendarEntry, calendarUid } from '../../lib/ics.ts';
+import { eventPath } from '../../lib/paths.ts';
 import { calendarResponse } from '../machines/calendar-response.ts';
 import { eventAddress } from '../ui/cards/event-address.ts';
 
@@ -19,7 +20,7 @@ function toCalendarEntry(event: Event, origin: string): CalendarEntry {
   const { title, startsAt, endsAt, createdAt, changedAt, description, status } = event;
   return {
     uid: calendarUid('event', event),
-    url: `${origin}/agenda/${event.slug}`,
+    url: `${origin}${eventPath(event.slug)}`,
     location: eventAddress(event),
     ...{ title, startsAt, endsAt, createdAt, changedAt, description, status },
   };

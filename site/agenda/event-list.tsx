@@ -1,3 +1,4 @@
+import { eventPath } from '../../lib/paths.ts';
 import './event-list.css';
 import type { Event } from '#content/events';
 import { counted } from '../../lib/counts.ts';
@@ -122,7 +123,7 @@ function NothingFound({ next }: Pick<EventListProps, 'next'>) {
             {next.matches ? 'O próximo é no dia ' : 'O próximo evento da agenda é no dia '}
             {dayAndMonth(next.event.day)}, às {next.event.time}:
           </b>{' '}
-          <GoLink href={`/agenda/${next.event.slug}`}>{next.event.title}</GoLink>
+          <GoLink href={eventPath(next.event.slug)}>{next.event.title}</GoLink>
         </p>
       ) : null}
     </>

@@ -1,3 +1,4 @@
+import { programPath } from '../../lib/paths.ts';
 import './event-page.css';
 import './agenda-print.css';
 import type { Event } from '#content/events';
@@ -86,7 +87,7 @@ export function EventPage({ event, others, url, now }: EventPageProps) {
           {event.program ? (
             <p className="event__program">
               Faz parte do programa{' '}
-              <GoLink href={`/programas/${event.program.slug}`}>{event.program.title}</GoLink>
+              <GoLink href={programPath(event.program.slug)}>{event.program.title}</GoLink>
             </p>
           ) : null}
         </div>

@@ -1,6 +1,7 @@
 import type { EventStatusType, SportsEvent } from 'schema-dts';
 import type { Event } from '#content/events';
 import { localMoment } from '../../lib/local-moment.ts';
+import { eventPath } from '../../lib/paths.ts';
 import { type EventStatus, sports } from '../../lib/vocabulary.ts';
 import { pictureOf, secretariat } from '../machines/structured-data.ts';
 
@@ -16,7 +17,7 @@ export function eventSchema(event: Event, origin: string): SportsEvent {
     '@type': 'SportsEvent',
     name: title,
     description,
-    url: `${origin}/agenda/${event.slug}`,
+    url: `${origin}${eventPath(event.slug)}`,
     startDate: localMoment(startsAt),
     ...(endsAt ? { endDate: localMoment(endsAt) } : {}),
     eventStatus: statuses[status],

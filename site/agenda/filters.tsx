@@ -1,3 +1,4 @@
+import { paths } from '../../lib/paths.ts';
 import './filters.css';
 import type { EventPlace } from '#content/events';
 import { eventCategories } from '../../lib/vocabulary.ts';
@@ -18,7 +19,13 @@ const categories = [
 export function Filters({ view, places }: FiltersProps) {
   const { data, categoria, local, mes } = view.query;
   return (
-    <form className="filters" id="agenda-filtros" action="/agenda" data-region="" data-instant="">
+    <form
+      className="filters"
+      id="agenda-filtros"
+      action={paths.events}
+      data-region=""
+      data-instant=""
+    >
       {data ? <input type="hidden" name="data" value={data} /> : null}
       {mes ? <input type="hidden" name="mes" value={mes} /> : null}
       <SelectField
@@ -42,7 +49,7 @@ export function Filters({ view, places }: FiltersProps) {
         <button className={`${buttonClass()} filters__apply`} type="submit">
           Ver eventos
         </button>
-        <a className={buttonClass('ghost')} id="limpar-filtros" href="/agenda" data-instant="">
+        <a className={buttonClass('ghost')} id="limpar-filtros" href={paths.events} data-instant="">
           Limpar filtros
         </a>
         <ButtonLink href={downloadAddress(view)} icon="download">

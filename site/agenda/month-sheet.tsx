@@ -1,3 +1,4 @@
+import { eventPath } from '../../lib/paths.ts';
 import './month-sheet.css';
 import type { Event } from '#content/events';
 import type { SiteSettings } from '#content/site-settings';
@@ -72,7 +73,7 @@ function SheetEvent({ event }: { event: Event }) {
       <div>
         <h2>
           {status === 'confirmado' ? null : <em>{eventStatuses[status]}: </em>}
-          <a className="quiet-link" href={`/agenda/${event.slug}`}>
+          <a className="quiet-link" href={eventPath(event.slug)}>
             {event.title}
           </a>
         </h2>

@@ -1,4 +1,5 @@
 import type { Event } from '#content/events';
+import { allEventsPath } from '../../lib/paths.ts';
 import { EventLines } from '../ui/cards/event-lines.tsx';
 import { GoLink } from '../ui/controls/button.tsx';
 
@@ -11,7 +12,7 @@ export function OtherEvents({ events, now }: { events: Event[]; now: Date }) {
         Outros eventos
       </h2>
       <EventLines events={events} now={now} withTown />
-      <GoLink href="/agenda?data=todas">Ver todos os eventos</GoLink>
+      <GoLink href={allEventsPath}>Ver todos os eventos</GoLink>
     </aside>
   );
 }

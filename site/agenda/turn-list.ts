@@ -1,6 +1,6 @@
 import type { Event } from '#content/events';
 import type { Day } from '../../lib/dates.ts';
-import { readQuery } from '../addresses/query.ts';
+import { readQuery } from '../../lib/query.ts';
 import type { NoticeText } from '../ui/controls/notice.tsx';
 
 export interface ListPage {

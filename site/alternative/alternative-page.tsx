@@ -1,3 +1,4 @@
+import { paths } from '../../lib/paths.ts';
 import './alternative-page.css';
 import type { ReactNode } from 'react';
 import type { AthleteSummary } from '#content/athletes';
@@ -43,7 +44,7 @@ function LatestNews({ news }: Pick<AlternativePageProps, 'news'>) {
       <div className="wrap">
         <LineHeading id="ultimas-noticias">Últimas notícias</LineHeading>
         <NewsRow news={news} />
-        <GoLink href="/noticias">Ver todas as notícias</GoLink>
+        <GoLink href={paths.news}>Ver todas as notícias</GoLink>
       </div>
     </section>
   );

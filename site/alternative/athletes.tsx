@@ -1,3 +1,4 @@
+import { athletePath, paths } from '../../lib/paths.ts';
 import './athletes.css';
 import type { AthleteSummary } from '#content/athletes';
 import { LineHeading } from '../ui/cards/line-heading.tsx';
@@ -22,7 +23,7 @@ export function Athletes({ athletes }: { athletes: AthleteSummary[] }) {
                 <div className="alt-athletes__name">
                   <p>{sport}</p>
                   <h3 className="d-2">
-                    <a className="cover-link" href={`/atletas/${slug}`}>
+                    <a className="cover-link" href={athletePath(slug)}>
                       {name}
                     </a>
                   </h3>
@@ -32,7 +33,7 @@ export function Athletes({ athletes }: { athletes: AthleteSummary[] }) {
             </li>
           ))}
         </ul>
-        <GoLink href="/atletas">Ver todos os atletas</GoLink>
+        <GoLink href={paths.athletes}>Ver todos os atletas</GoLink>
       </div>
     </section>
   );

@@ -1,3 +1,4 @@
+import { allEventsPath, eventPath } from '../../lib/paths.ts';
 import './featured-events.css';
 import type { Event } from '#content/events';
 import { otherYear } from '../../lib/dates.ts';
@@ -39,7 +40,7 @@ export function FeaturedEvents({ events, now }: FeaturedEventsProps) {
                   )}
                 </p>
                 <h3 className="d-2">
-                  <a className="cover-link" href={`/agenda/${event.slug}`}>
+                  <a className="cover-link" href={eventPath(event.slug)}>
                     {event.title}
                   </a>
                 </h3>
@@ -57,7 +58,7 @@ export function FeaturedEvents({ events, now }: FeaturedEventsProps) {
             </li>
           ))}
         </ol>
-        <GoLink href="/agenda?data=todas">Ver todos os eventos</GoLink>
+        <GoLink href={allEventsPath}>Ver todos os eventos</GoLink>
       </div>
     </section>
   );

@@ -1,3 +1,4 @@
+import { paths } from '../../lib/paths.ts';
 import './hero.css';
 import { sportDimensions } from '../../lib/vocabulary.ts';
 import { Pictogram } from '../drawings/pictograms/pictogram.tsx';
@@ -33,8 +34,8 @@ export function Hero() {
               Vitória do Jari.
             </p>
             <div className="alt-hero__actions">
-              <ButtonLink href="/agenda">Ver a agenda</ButtonLink>
-              <ButtonLink href="/programas" look="ghost">
+              <ButtonLink href={paths.events}>Ver a agenda</ButtonLink>
+              <ButtonLink href={paths.programs} look="ghost">
                 Ver os programas
               </ButtonLink>
             </div>
@@ -52,7 +53,7 @@ export function Hero() {
                 </span>
                 <div>
                   <h3 className="d-3">
-                    <a className="cover-link" href="/programas">
+                    <a className="cover-link" href={paths.programs}>
                       {name}
                     </a>
                   </h3>

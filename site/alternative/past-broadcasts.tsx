@@ -1,3 +1,4 @@
+import { broadcastPath, paths } from '../../lib/paths.ts';
 import './past-broadcasts.css';
 import type { RecordedBroadcast } from '#content/broadcasts';
 import { longDate } from '../../lib/dates.ts';
@@ -20,7 +21,7 @@ export function PastBroadcasts({ broadcasts }: { broadcasts: RecordedBroadcast[]
                 sizes="(min-width: 62rem) 25vw, 50vw"
               />
               <h3 className="d-3">
-                <a className="cover-link" href={`/transmissoes/${slug}`}>
+                <a className="cover-link" href={broadcastPath(slug)}>
                   {title}
                 </a>
               </h3>
@@ -31,7 +32,7 @@ export function PastBroadcasts({ broadcasts }: { broadcasts: RecordedBroadcast[]
             </li>
           ))}
         </ul>
-        <GoLink href="/transmissoes?aba=anteriores">Ver todas as gravações</GoLink>
+        <GoLink href={`${paths.broadcasts}?aba=anteriores`}>Ver todas as gravações</GoLink>
       </div>
     </section>
   );

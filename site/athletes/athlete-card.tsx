@@ -1,4 +1,5 @@
 import type { Athlete } from '#content/athletes';
+import { athletePath } from '../../lib/paths.ts';
 import { LineCard } from '../ui/cards/line-cards.tsx';
 import { buttonClass } from '../ui/controls/button.tsx';
 import { Tag } from '../ui/controls/tag.tsx';
@@ -54,7 +55,7 @@ export function AthleteCard({ athlete, lead }: { athlete: Athlete; lead: boolean
           </div>
         ) : null}
       </dl>
-      <a className={buttonClass(lead ? 'small' : ['small', 'ghost'])} href={`/atletas/${slug}`}>
+      <a className={buttonClass(lead ? 'small' : ['small', 'ghost'])} href={athletePath(slug)}>
         Perfil completo<span className="vh"> de {name}</span>
       </a>
     </LineCard>

@@ -1,3 +1,4 @@
+import { articlePath } from '../../lib/paths.ts';
 import './athlete-news-list.css';
 import type { AthleteNews } from '#content/athletes';
 import { longDate } from '../../lib/dates.ts';
@@ -23,7 +24,7 @@ export function AthleteNewsList({ news }: { news: AthleteNews[] }) {
                 <time dateTime={item.day}>{longDate(item.day)}</time>
               </p>
               <h3 className="d-3">
-                <a className="cover-link" href={`/noticias/${item.slug}`}>
+                <a className="cover-link" href={articlePath(item.slug)}>
                   {item.title}
                 </a>
               </h3>

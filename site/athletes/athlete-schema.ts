@@ -1,11 +1,12 @@
 import type { PersonLeaf } from 'schema-dts';
 import type { Athlete } from '#content/athletes';
+import { athletePath } from '../../lib/paths.ts';
 import { pictureOf } from '../machines/structured-data.ts';
 
 /** Only what the page says: never an age or a birth date. */
 export function athleteSchema(athlete: Athlete, origin: string): PersonLeaf {
   const { name, sport, birthplace, headline, achievements } = athlete;
-  const url = `${origin}/atletas/${athlete.slug}`;
+  const url = `${origin}${athletePath(athlete.slug)}`;
   return {
     '@type': 'Person',
     name,

@@ -1,3 +1,4 @@
+import { paths } from '../../lib/paths.ts';
 import { crumbsOf } from '../addresses/crumbs.ts';
 import '../ui/forms/field.css';
 import './athletes-hero.css';
@@ -41,7 +42,7 @@ export function AthletesHero({ group, term }: AthletesHeroProps) {
         }
         south={
           <>
-            <form className="seek" action="/atletas" method="get" data-instant="">
+            <form className="seek" action={paths.athletes} method="get" data-instant="">
               <label className="vh" htmlFor="busca">
                 Buscar atletas por nome, esporte ou cidade
               </label>

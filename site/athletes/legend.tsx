@@ -1,4 +1,5 @@
 import type { Athlete } from '#content/athletes';
+import { athletePath } from '../../lib/paths.ts';
 import { buttonClass } from '../ui/controls/button.tsx';
 import { Frame } from '../ui/media/frame.tsx';
 import { careerYears } from './career.ts';
@@ -16,7 +17,7 @@ export function Legend({ athlete }: { athlete: Athlete }) {
         </p>
         <p className="legend__headline">{headline}</p>
         {biography[0] ? <p className="muted">{biography[0]}</p> : null}
-        <a className={buttonClass(['small', 'ghost'])} href={`/atletas/${slug}`}>
+        <a className={buttonClass(['small', 'ghost'])} href={athletePath(slug)}>
           Perfil completo<span className="vh"> de {name}</span>
         </a>
       </div>

@@ -1,3 +1,4 @@
+import { paths } from '../../lib/paths.ts';
 import './memorial-block.css';
 import { Lanes } from '../ui/cards/lanes.tsx';
 import { ButtonLink } from '../ui/controls/button.tsx';
@@ -13,7 +14,7 @@ export function MemorialBlock() {
         <p className="lead">
           Décadas de conquistas, contadas por quem correu, nadou, remou e jogou pelo Amapá.
         </p>
-        <ButtonLink href="/atletas/memorial" look="sun">
+        <ButtonLink href={paths.memorial} look="sun">
           Visitar Memorial
         </ButtonLink>
       </div>

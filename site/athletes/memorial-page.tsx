@@ -1,3 +1,4 @@
+import { paths } from '../../lib/paths.ts';
 import './athlete-page.css';
 import './memorial-page.css';
 import type { ReactNode } from 'react';
@@ -62,7 +63,7 @@ export function MemorialPage({ legends, url }: { legends: Athlete[]; url: string
               Indicar um atleta
             </ButtonLink>
             <Share id="compartilhar" title="Memorial do esporte amapaense" url={url} />
-            <GoLink href="/atletas">Ver todos os atletas</GoLink>
+            <GoLink href={paths.athletes}>Ver todos os atletas</GoLink>
           </div>
         </div>
       </section>

@@ -1,5 +1,6 @@
 import type { Athlete } from '#content/athletes';
 import { fold } from '../../lib/fold.ts';
+import { paths } from '../../lib/paths.ts';
 import { type AthleteGroup, athleteGroups } from '../../lib/vocabulary.ts';
 
 type Searched = Pick<Athlete, 'name' | 'sport' | 'birthplace' | 'group'>;
@@ -27,5 +28,5 @@ export function athletesAddress(group: AthleteGroup, term: string): string {
   if (group !== 'lendas') query.set('grupo', group);
   if (term !== '') query.set('busca', term);
   const text = query.toString();
-  return text === '' ? '/atletas' : `/atletas?${text}`;
+  return text === '' ? paths.athletes : `${paths.athletes}?${text}`;
 }

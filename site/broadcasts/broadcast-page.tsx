@@ -1,3 +1,4 @@
+import { broadcastPath } from '../../lib/paths.ts';
 import './broadcast-page.css';
 import type { RecordedBroadcast, UpcomingBroadcast } from '#content/broadcasts';
 import { longDate, otherYear } from '../../lib/dates.ts';
@@ -53,7 +54,7 @@ export function BroadcastPage({ recording, upcoming, others, origin, now }: Broa
           ) : (
             <Started upcoming={upcoming} now={now} />
           )}
-          <Share id="compartilhar" title={title} url={`${origin}/transmissoes/${slug}`} />
+          <Share id="compartilhar" title={title} url={`${origin}${broadcastPath(slug)}`} />
           <GoLink
             href={addressOf({ tab: recording ? 'anteriores' : 'proximas', category: undefined })}
           >

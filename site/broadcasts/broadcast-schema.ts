@@ -5,6 +5,7 @@ import { clockTime } from '../../lib/clock-time.ts';
 import { dayOf } from '../../lib/dates.ts';
 import { instantAt, localMoment } from '../../lib/local-moment.ts';
 import { shiftDay } from '../../lib/month.ts';
+import { broadcastPath, paths } from '../../lib/paths.ts';
 import { sharePicture } from '../machines/share-picture.ts';
 import { pictureOf, secretariat } from '../machines/structured-data.ts';
 import { embedAddress } from '../ui/media/video-address.ts';
@@ -16,7 +17,7 @@ export function recordingSchema(recording: RecordedBroadcast, origin: string): V
     '@type': 'VideoObject',
     name: title,
     description,
-    url: `${origin}/transmissoes/${recording.slug}`,
+    url: `${origin}${broadcastPath(recording.slug)}`,
     thumbnailUrl: origin + sharePicture(picture).path,
     uploadDate: day,
     embedUrl: embedAddress(videoId),
@@ -29,7 +30,7 @@ export function recordingSchema(recording: RecordedBroadcast, origin: string): V
 
 export function upcomingSchema(broadcast: UpcomingBroadcast, origin: string): BroadcastEvent {
   const { title, description, startsAt, endsAt } = broadcast;
-  const url = `${origin}/transmissoes/${broadcast.slug}`;
+  const url = `${origin}${broadcastPath(broadcast.slug)}`;
   return {
     '@type': 'BroadcastEvent',
     name: title,
@@ -55,7 +56,7 @@ export function liveSchema(stream: LiveStream, now: Date, origin: string): Video
     '@type': 'VideoObject',
     name: title,
     description,
-    url: `${origin}/transmissoes`,
+    url: `${origin}${paths.broadcasts}`,
     thumbnailUrl: origin + sharePicture(stream.picture).path,
     uploadDate: startDate,
     embedUrl: embedAddress(videoId),

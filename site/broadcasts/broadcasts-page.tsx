@@ -1,3 +1,4 @@
+import { paths } from '../../lib/paths.ts';
 import './broadcasts-page.css';
 import type { RecordedBroadcast, UpcomingBroadcast } from '#content/broadcasts';
 import type { LiveStream } from '#content/live-stream';
@@ -36,9 +37,9 @@ export function BroadcastsPage(props: BroadcastsPageProps) {
         <Breadcrumb {...crumbsOf('broadcasts')} />
         <h1 className="d-2">Transmissões</h1>
       </div>
-      <div id="no-ar" data-live={stream ? stream.title : ''}>
+      <div id="no-ar" data-live={stream ? stream.title : ''} data-status={paths.liveStatus}>
         {stream ? (
-          <OnAir stream={stream} savesData={savesData} url={`${origin}/transmissoes`} />
+          <OnAir stream={stream} savesData={savesData} url={`${origin}${paths.broadcasts}`} />
         ) : (
           <OffAir channel={channel} />
         )}

@@ -1,3 +1,4 @@
+import { broadcastPath } from '../../lib/paths.ts';
 import './calendar-buttons.css';
 import type { UpcomingBroadcast } from '#content/broadcasts';
 import { Icon } from '../drawings/icon.tsx';
@@ -10,7 +11,7 @@ interface CalendarButtonsProps {
 }
 
 export function CalendarButtons({ broadcast, origin }: CalendarButtonsProps) {
-  const path = `/transmissoes/${broadcast.slug}`;
+  const path = broadcastPath(broadcast.slug);
   return (
     <div className="cast-buttons">
       <a className={buttonClass('small')} href={`${path}.ics?lembrete=15`} download="">

@@ -1,3 +1,4 @@
+import { paths } from '../../lib/paths.ts';
 import { stem, wordsOf } from '../../lib/search-words.ts';
 import { type BroadcastCategory, broadcastCategories } from '../../lib/vocabulary.ts';
 
@@ -61,5 +62,5 @@ export function addressOf({ tab, category }: Choice, recording?: string): string
   if (tab !== 'proximas') params.set('aba', tab);
   if (category) params.set('categoria', category);
   if (recording) params.set('gravacao', recording);
-  return params.size === 0 ? '/transmissoes' : `/transmissoes?${params}`;
+  return params.size === 0 ? paths.broadcasts : `${paths.broadcasts}?${params}`;
 }

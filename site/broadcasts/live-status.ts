@@ -14,7 +14,8 @@ interface LiveStatus {
 const every = 60_000;
 
 async function askStatus({ signal }: { signal: AbortSignal }): Promise<LiveStatus> {
-  const response = await fetch('/dados/ao-vivo.json', { signal });
+  const address = document.getElementById('no-ar')?.dataset.status ?? '';
+  const response = await fetch(address, { signal });
   if (!response.ok) throw new Error(String(response.status));
   return (await response.json()) as LiveStatus;
 }

@@ -1,3 +1,4 @@
+import { paths } from '../../lib/paths.ts';
 import './stage.css';
 import { Lanes } from '../ui/cards/lanes.tsx';
 import { ButtonLink, GoLink } from '../ui/controls/button.tsx';
@@ -18,7 +19,7 @@ export function OffAir({ channel }: { channel: string }) {
           <ButtonLink href={channel} look="sun" external>
             Abrir o canal de vídeos
           </ButtonLink>
-          <GoLink href="/agenda">Agenda completa</GoLink>
+          <GoLink href={paths.events}>Agenda completa</GoLink>
         </div>
       </div>
     </section>

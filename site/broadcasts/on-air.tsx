@@ -1,3 +1,4 @@
+import { paths } from '../../lib/paths.ts';
 import './stage.css';
 import type { LiveStream } from '#content/live-stream';
 import { formatCount, nounFor } from '../../lib/counts.ts';
@@ -46,7 +47,7 @@ export function OnAir({ stream, savesData, url }: OnAirProps) {
               Assistir no YouTube
             </ButtonLink>
             <Share id="compartilhar-ao-vivo" title={`Ao vivo: ${stream.title}`} url={url} />
-            <ButtonLink href="/agenda" look="ghost" icon="calendar">
+            <ButtonLink href={paths.events} look="ghost" icon="calendar">
               Agenda completa
             </ButtonLink>
           </div>

@@ -1,3 +1,4 @@
+import { broadcastPath } from '../../lib/paths.ts';
 import '../ui/cards/line-row.css';
 import './other-broadcasts.css';
 import type { RecordedBroadcast, UpcomingBroadcast } from '#content/broadcasts';
@@ -29,7 +30,7 @@ export function OtherBroadcasts({ title, broadcasts }: OtherBroadcastsProps) {
                 sizes="(min-width: 62rem) 25vw, 50vw"
               />
               <h3 className="d-3">
-                <a className="cover-link" href={`/transmissoes/${broadcast.slug}`}>
+                <a className="cover-link" href={broadcastPath(broadcast.slug)}>
                   {broadcast.title}
                 </a>
               </h3>

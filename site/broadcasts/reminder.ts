@@ -1,5 +1,6 @@
 import type { UpcomingBroadcast } from '#content/broadcasts';
 import { type CalendarEntry, calendarUid } from '../../lib/ics.ts';
+import { broadcastPath } from '../../lib/paths.ts';
 
 /** A broadcast as an entry of somebody's calendar; it rings if asked to. */
 export function toReminder(
@@ -8,7 +9,7 @@ export function toReminder(
   alarmMinutes?: number,
 ): CalendarEntry {
   const { title, description, startsAt, endsAt, createdAt, changedAt } = broadcast;
-  const url = `${origin}/transmissoes/${broadcast.slug}`;
+  const url = `${origin}${broadcastPath(broadcast.slug)}`;
   return {
     uid: calendarUid('broadcast', broadcast),
     url,

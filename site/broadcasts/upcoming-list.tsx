@@ -1,3 +1,4 @@
+import { broadcastPath } from '../../lib/paths.ts';
 import '../ui/cards/line-row.css';
 import './upcoming-list.css';
 import type { UpcomingBroadcast } from '#content/broadcasts';
@@ -33,7 +34,7 @@ export function UpcomingList({ choice, broadcasts, origin }: UpcomingListProps) 
             <li key={broadcast.slug}>
               <Thumbnail broadcast={broadcast} />
               <h3 className="d-3">
-                <a className="quiet-link" href={`/transmissoes/${broadcast.slug}`}>
+                <a className="quiet-link" href={broadcastPath(broadcast.slug)}>
                   {broadcast.title}
                 </a>
               </h3>

@@ -4,6 +4,7 @@ import {
   contactFieldNames,
 } from '../../lib/contact-check.ts';
 import { type ContactFields, contactLimits, isNomination } from '../../lib/contact-fields.ts';
+import { paths } from '../../lib/paths.ts';
 import { contactSubjects } from '../../lib/vocabulary.ts';
 import { buttonClass } from '../ui/controls/button.tsx';
 import { Notice, type NoticeText } from '../ui/controls/notice.tsx';
@@ -33,7 +34,7 @@ export function ContactForm({ typed, errors = {}, notice }: ContactFormProps) {
     ...(name === first ? { autoFocus: true } : {}),
   });
   return (
-    <form className="contact__form" action="/fale-conosco" method="post" noValidate>
+    <form className="contact__form" action={paths.contact} method="post" noValidate>
       <ErrorSummary fields={contactFieldNames} errors={errors} />
       {notice ? <Notice {...notice} /> : null}
       <input type="hidden" name="indicacao" value={typed.indicacao} />

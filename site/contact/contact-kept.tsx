@@ -1,3 +1,4 @@
+import { paths } from '../../lib/paths.ts';
 import './contact-section.css';
 import { ButtonLink } from '../ui/controls/button.tsx';
 
@@ -18,13 +19,13 @@ export function ContactKept({ protocol }: { protocol: string }) {
           mensagem e fala sobre ela com a secretaria. A resposta vai para esse e-mail.
         </p>
         <div className="contact__next">
-          <ButtonLink href={`/fale-conosco/acompanhar?protocolo=${protocol}`}>
+          <ButtonLink href={`${paths.follow}?protocolo=${protocol}`}>
             Acompanhar a resposta
           </ButtonLink>
           <ButtonLink href="/" look="ghost">
             Voltar para o início
           </ButtonLink>
-          <ButtonLink href="/fale-conosco" look="ghost">
+          <ButtonLink href={paths.contact} look="ghost">
             Escrever outra mensagem
           </ButtonLink>
         </div>

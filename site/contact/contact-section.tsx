@@ -1,3 +1,4 @@
+import { paths } from '../../lib/paths.ts';
 import './contact-section.css';
 import type { ContactErrors } from '../../lib/contact-check.ts';
 import type { ContactFields } from '../../lib/contact-fields.ts';
@@ -37,7 +38,7 @@ export function ContactSection({
             resposta no seu e-mail.
           </p>
           <p className="contact__follow">
-            Já escreveu? <a href="/fale-conosco/acompanhar">Acompanhe a resposta</a>
+            Já escreveu? <a href={paths.follow}>Acompanhe a resposta</a>
           </p>
           <p className="contact__phone">
             Prefere falar?{' '}

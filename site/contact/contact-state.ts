@@ -1,6 +1,6 @@
 import { type ContactFields, contactLimits, emptyContact } from '../../lib/contact-fields.ts';
+import type { readQuery } from '../../lib/query.ts';
 import { contactSubjects } from '../../lib/vocabulary.ts';
-import type { readQuery } from '../addresses/query.ts';
 import type { NoticeText } from '../ui/controls/notice.tsx';
 
 /** The form as a link prepares it: a subject, what it is about, and whether somebody is nominated. */

@@ -1,3 +1,4 @@
+import { paths } from '../../lib/paths.ts';
 import './contact-section.css';
 import { buttonClass } from '../ui/controls/button.tsx';
 import { Notice, type NoticeText } from '../ui/controls/notice.tsx';
@@ -25,10 +26,10 @@ export function FollowForm({ typed, notice }: FollowFormProps) {
             houver, a resposta.
           </p>
           <p className="contact__follow">
-            Ainda não escreveu? <a href="/fale-conosco">Fale Conosco</a>
+            Ainda não escreveu? <a href={paths.contact}>Fale Conosco</a>
           </p>
         </div>
-        <form className="contact__form" action="/fale-conosco/acompanhar" method="post" noValidate>
+        <form className="contact__form" action={paths.follow} method="post" noValidate>
           {notice ? <Notice {...notice} /> : null}
           <Trap />
           <TextField

@@ -1,4 +1,5 @@
 import type { FollowedMessage } from '#content/contact';
+import { paths } from '../../lib/paths.ts';
 import { Breadcrumb } from '../layout/chrome/breadcrumb.tsx';
 import type { NoticeText } from '../ui/controls/notice.tsx';
 import { FollowForm } from './follow-form.tsx';
@@ -11,8 +12,8 @@ interface FollowPageProps {
 }
 
 const trail = [
-  { name: 'Secretaria', path: '/sobre' },
-  { name: 'Fale Conosco', path: '/fale-conosco' },
+  { name: 'Secretaria', path: paths.institution },
+  { name: 'Fale Conosco', path: paths.contact },
 ];
 
 /** Asks for the number and the e-mail; whoever has both reads what became of the message. */

@@ -1,3 +1,4 @@
+import { paths } from '../../lib/paths.ts';
 import './followed-story.css';
 import type { FollowedMessage } from '#content/contact';
 import { dayOf, longDate, timeOf } from '../../lib/dates.ts';
@@ -54,8 +55,8 @@ export function FollowedStory({ message }: { message: FollowedMessage }) {
         <h2 className="d-2">Sua mensagem</h2>
         <p className="followed__words">{message.message}</p>
         <div className="contact__next">
-          <ButtonLink href="/fale-conosco">Escrever outra mensagem</ButtonLink>
-          <ButtonLink href="/privacidade/excluir" look="ghost">
+          <ButtonLink href={paths.contact}>Escrever outra mensagem</ButtonLink>
+          <ButtonLink href={paths.deletion} look="ghost">
             Apagar meus dados
           </ButtonLink>
         </div>

@@ -1,3 +1,4 @@
+import { athletePath } from '../../lib/paths.ts';
 import '../ui/cards/line-row.css';
 import './featured-athletes.css';
 import type { AthleteSummary } from '#content/athletes';
@@ -19,7 +20,7 @@ export function FeaturedAthletes({ athletes }: { athletes: AthleteSummary[] }) {
                 sizes="(min-width: 62rem) 25vw, 50vw"
               />
               <h3 className="d-3">
-                <a className="cover-link" href={`/atletas/${athlete.slug}`}>
+                <a className="cover-link" href={athletePath(athlete.slug)}>
                   {athlete.name}
                 </a>
               </h3>

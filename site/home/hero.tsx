@@ -1,3 +1,4 @@
+import { paths } from '../../lib/paths.ts';
 import './hero.css';
 import type { Home } from '#content/home';
 import { dayOf, otherYear } from '../../lib/dates.ts';
@@ -21,8 +22,8 @@ export function Hero({ nextEvents, now }: Pick<Home, 'nextEvents'> & { now: Date
             Equador.
           </p>
           <div className="hero__actions">
-            <ButtonLink href="/agenda">Acessar Agenda de Eventos</ButtonLink>
-            <ButtonLink href="/programas" look="ghost">
+            <ButtonLink href={paths.events}>Acessar Agenda de Eventos</ButtonLink>
+            <ButtonLink href={paths.programs} look="ghost">
               Conhecer Programas
             </ButtonLink>
           </div>
@@ -64,7 +65,7 @@ function NextEvents({ events, now }: { events: Home['nextEvents']; now: Date }) 
       ) : (
         <p className="next__none">Nenhum evento em destaque agora.</p>
       )}
-      <GoLink href="/agenda">Ver Agenda Completa</GoLink>
+      <GoLink href={paths.events}>Ver Agenda Completa</GoLink>
     </section>
   );
 }

@@ -1,3 +1,4 @@
+import { paths } from '../../lib/paths.ts';
 import './live-block.css';
 import type { LiveStream } from '#content/live-stream';
 import { Lanes } from '../ui/cards/lanes.tsx';
@@ -27,7 +28,7 @@ function OnAir({ stream, savesData }: { stream: LiveStream; savesData: boolean }
           </h2>
           <p className="lead">{stream.title}</p>
           <div className="live__actions">
-            <GoLink href="/transmissoes">Ver a página da transmissão</GoLink>
+            <GoLink href={paths.broadcasts}>Ver a página da transmissão</GoLink>
           </div>
         </div>
         <div className="live__player">
@@ -55,7 +56,7 @@ function OffAir({ channel }: { channel: string }) {
             <ButtonLink href={channel} look="sun" external>
               Abrir o canal de vídeos
             </ButtonLink>
-            <GoLink href="/transmissoes">Ver próximas transmissões</GoLink>
+            <GoLink href={paths.broadcasts}>Ver próximas transmissões</GoLink>
           </div>
         </div>
       </div>

@@ -1,3 +1,4 @@
+import { articlePath, paths } from '../../lib/paths.ts';
 import './recent-news.css';
 import type { NewsSummary } from '#content/news';
 import { longDate } from '../../lib/dates.ts';
@@ -16,7 +17,7 @@ export function RecentNews({ news }: { news: NewsSummary[] }) {
             <Story key={item.slug} item={item} leads={position === 0} />
           ))}
         </div>
-        <GoLink href="/noticias">Ver todas as notícias</GoLink>
+        <GoLink href={paths.news}>Ver todas as notícias</GoLink>
       </div>
     </section>
   );
@@ -37,7 +38,7 @@ function Story({ item, leads }: { item: NewsSummary; leads: boolean }) {
           <span>{newsCategories[item.category]}</span>
         </p>
         <h3 className={leads ? 'd-2' : 'd-3'}>
-          <a className="cover-link" href={`/noticias/${item.slug}`}>
+          <a className="cover-link" href={articlePath(item.slug)}>
             {item.title}
           </a>
         </h3>

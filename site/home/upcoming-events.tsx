@@ -1,4 +1,5 @@
 import type { Event } from '#content/events';
+import { allEventsPath } from '../../lib/paths.ts';
 import { EventLines } from '../ui/cards/event-lines.tsx';
 import { GoLink } from '../ui/controls/button.tsx';
 
@@ -13,7 +14,7 @@ export function UpcomingEvents({ events, now }: { events: Event[]; now: Date }) 
       ) : (
         <p>Nenhum evento marcado por enquanto.</p>
       )}
-      <GoLink href="/agenda?data=todas">Ver todos os eventos</GoLink>
+      <GoLink href={allEventsPath}>Ver todos os eventos</GoLink>
     </aside>
   );
 }

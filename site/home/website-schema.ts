@@ -1,4 +1,5 @@
 import type { SearchAction, WebSite } from 'schema-dts';
+import { paths } from '../../lib/paths.ts';
 import { secretariat } from '../machines/structured-data.ts';
 
 /** Search engines ask for this field in a form that the vocabulary itself does not know. */
@@ -7,7 +8,10 @@ type SearchBox = SearchAction & { 'query-input': string };
 export function websiteSchema(origin: string): WebSite {
   const search: SearchBox = {
     '@type': 'SearchAction',
-    target: { '@type': 'EntryPoint', urlTemplate: `${origin}/busca?q={search_term_string}` },
+    target: {
+      '@type': 'EntryPoint',
+      urlTemplate: `${origin}${paths.search}?q={search_term_string}`,
+    },
     'query-input': 'required name=search_term_string',
   };
   return {

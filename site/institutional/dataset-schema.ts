@@ -1,5 +1,6 @@
 import type { Dataset } from 'schema-dts';
 import type { Day } from '../../lib/dates.ts';
+import { transparencyTablePath } from '../../lib/paths.ts';
 import { type TransparencySubject, transparencySubjects } from '../../lib/vocabulary.ts';
 import { secretariat } from '../machines/structured-data.ts';
 import { subjectQuestions } from './subject-questions.ts';
@@ -16,7 +17,7 @@ export function datasetSchema({ subject, years, updated }: Figures, origin: stri
     '@type': 'Dataset',
     name: `${name} da Secretaria de Estado do Desporto e Lazer do Amapá`,
     description: `${subjectQuestions[subject]} Valores previstos e pagos, ano a ano, da Secretaria de Estado do Desporto e Lazer do Amapá.`,
-    url: `${origin}/transparencia/${subject}`,
+    url: `${origin}${transparencyTablePath(subject)}`,
     keywords: ['transparência', name.toLowerCase(), 'esporte', 'Amapá'],
     ...(years.length > 0
       ? { temporalCoverage: `${Math.min(...years)}/${Math.max(...years)}` }

@@ -8,7 +8,7 @@ export function HouseHead({ institution }: { institution: Institution }) {
     <Masthead
       title="Quem Somos"
       lead={institution.about}
-      {...crumbsOf('house')}
+      {...crumbsOf('institution')}
       art={<Pitch />}
       south={
         <div className="purpose">

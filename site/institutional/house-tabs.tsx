@@ -1,3 +1,4 @@
+import { paths } from '../../lib/paths.ts';
 import './house-tabs.css';
 import type { Law } from '#content/legislation';
 import type { SiteSettings } from '#content/site-settings';
@@ -26,7 +27,7 @@ export function HouseTabs({ shown, settings, laws, lawFilter }: HouseTabsProps) 
             label="Informações da secretaria"
             tabs={(Object.keys(houseTabs) as HouseTab[]).map((tab) => ({
               label: houseTabs[tab],
-              href: `/sobre?aba=${tab}#${tab}`,
+              href: `${paths.institution}?aba=${tab}#${tab}`,
               selected: tab === shown,
             }))}
           />

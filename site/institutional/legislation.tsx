@@ -1,3 +1,4 @@
+import { legislationPath, paths } from '../../lib/paths.ts';
 import './filters.css';
 import './legislation.css';
 import type { Law } from '#content/legislation';
@@ -33,7 +34,7 @@ export function Legislation({ laws, filter }: { laws: Law[]; filter: LawFilter }
           title="Nenhuma norma encontrada"
           text="Não há normas desse tipo e desse ano. Escolha outro ano ou veja a lista inteira."
         >
-          <ButtonLink href="/sobre?aba=legislacao#legislacao">Ver toda a legislação</ButtonLink>
+          <ButtonLink href={legislationPath}>Ver toda a legislação</ButtonLink>
         </EmptyState>
       ) : (
         kinds.map((kind) => <LawGroup key={kind} kind={kind} laws={laws} />)
@@ -66,7 +67,7 @@ function LawGroup({ kind, laws }: { kind: LegislationKind; laws: Law[] }) {
 
 function LawFilters({ filter: { kind, year, years } }: { filter: LawFilter }) {
   return (
-    <form className="law-filters" action="/sobre#legislacao" data-instant="">
+    <form className="law-filters" action={`${paths.institution}#legislacao`} data-instant="">
       <input type="hidden" name="aba" value="legislacao" />
       <SelectField
         id="norma-tipo"

@@ -1,12 +1,13 @@
 import { counted } from '../../lib/counts.ts';
-import { filteredAddress } from '../addresses/record-filter.ts';
+import { paths } from '../../lib/paths.ts';
+import { filteredAddress } from '../../lib/record-filter.ts';
 import { ButtonLink, GoLink } from '../ui/controls/button.tsx';
 import type { RecordsView } from './records-view.ts';
 
 /** The rows of the table above, under the same filter, for a spreadsheet or a program. */
 export function RecordsDownloads({ view: { subject, filter, records } }: { view: RecordsView }) {
   const address = (format: 'csv' | 'json', more: Record<string, string> = {}) =>
-    filteredAddress(`/dados/${subject}.${format}`, filter, more);
+    filteredAddress(`${paths.data}/${subject}.${format}`, filter, more);
   return (
     <section className="downloads" aria-labelledby="baixar-registros">
       <h3 className="d-3" id="baixar-registros">
@@ -29,7 +30,7 @@ export function RecordsDownloads({ view: { subject, filter, records } }: { view:
           JSON
         </ButtonLink>
       </p>
-      <GoLink href={`/dados#${subject}`}>O que significa cada campo</GoLink>
+      <GoLink href={`${paths.data}#${subject}`}>O que significa cada campo</GoLink>
     </section>
   );
 }

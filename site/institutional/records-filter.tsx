@@ -1,3 +1,4 @@
+import { transparencyTablePath } from '../../lib/paths.ts';
 import './filters.css';
 import { buttonClass } from '../ui/controls/button.tsx';
 import { SelectField, TextField } from '../ui/forms/field.tsx';
@@ -13,7 +14,11 @@ export function RecordsFilter({ view }: { view: RecordsView }) {
   );
   return (
     <search aria-label="Registros">
-      <form className="law-filters" action={`/transparencia/${subject}#registros`} data-instant="">
+      <form
+        className="law-filters"
+        action={`${transparencyTablePath(subject)}#registros`}
+        data-instant=""
+      >
         <TextField
           id="busca-registros"
           name="busca"

@@ -1,6 +1,6 @@
 import type { TransparencyRecord } from '#content/transparency';
-import type { TransparencySubject } from '../../lib/vocabulary.ts';
-import { readQuery } from '../addresses/query.ts';
+import { transparencyTablePath } from '../../lib/paths.ts';
+import { readQuery } from '../../lib/query.ts';
 import {
   filteredAddress,
   filterRecords,
@@ -8,7 +8,8 @@ import {
   readRecordFilter,
   shownYears,
   situationsOf,
-} from '../addresses/record-filter.ts';
+} from '../../lib/record-filter.ts';
+import type { TransparencySubject } from '../../lib/vocabulary.ts';
 import type { NoticeText } from '../ui/controls/notice.tsx';
 import { type RecordOrder, recordOrders, sortRecords, usualOrder } from './record-order.ts';
 import { sumUp, type Totals } from './records.ts';
@@ -54,7 +55,7 @@ export function recordsAddress(
   view: RecordsView,
   { order = view.order, year = view.filter.year }: { order?: RecordOrder; year?: number },
 ): string {
-  const path = `/transparencia/${view.subject}`;
+  const path = transparencyTablePath(view.subject);
   const more: Record<string, string> = order === usualOrder ? {} : { ordem: order };
   return `${filteredAddress(path, { ...view.filter, year }, more)}#registros`;
 }

@@ -1,3 +1,4 @@
+import { paths } from '../../lib/paths.ts';
 import { newTab } from '../ui/controls/button.tsx';
 import { ExternalMark } from '../ui/controls/external-mark.tsx';
 
@@ -11,7 +12,7 @@ export function StatePortalNote() {
         Portal da Transparência do Estado do Amapá
         <ExternalMark />
       </a>
-      . Para baixar tudo de uma vez, veja os <a href="/dados">dados abertos</a>.
+      . Para baixar tudo de uma vez, veja os <a href={paths.data}>dados abertos</a>.
     </p>
   );
 }

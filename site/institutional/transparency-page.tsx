@@ -1,3 +1,4 @@
+import { transparencyTablePath } from '../../lib/paths.ts';
 import './transparency.css';
 import './transparency-page.css';
 import { counted } from '../../lib/counts.ts';
@@ -109,7 +110,7 @@ function NoRecords({ view: { subject, filter }, caption }: { view: RecordsView; 
         }
       >
         {isFiltered(filter) ? (
-          <ButtonLink href={`/transparencia/${subject}`}>Ver todos os registros</ButtonLink>
+          <ButtonLink href={transparencyTablePath(subject)}>Ver todos os registros</ButtonLink>
         ) : null}
       </EmptyState>
     </>

@@ -1,3 +1,4 @@
+import { transparencyTablePath } from '../../lib/paths.ts';
 import './transparency.css';
 import { type TransparencySubject, transparencySubjects } from '../../lib/vocabulary.ts';
 import { Icon } from '../drawings/icon.tsx';
@@ -13,7 +14,7 @@ export function Transparency() {
           <li key={subject}>
             <h4 className="d-2">{transparencySubjects[subject]}</h4>
             <p>{subjectQuestions[subject]}</p>
-            <a className={buttonClass()} href={`/transparencia/${subject}`}>
+            <a className={buttonClass()} href={transparencyTablePath(subject)}>
               Acessar<span className="vh"> {transparencySubjects[subject]}</span>
               <Icon name="go" />
             </a>

@@ -1,3 +1,4 @@
+import { paths } from '../../lib/paths.ts';
 import { ButtonLink } from '../ui/controls/button.tsx';
 import { MessagePage } from './message-page.tsx';
 
@@ -9,7 +10,7 @@ export function NotFound({ path }: { path: string }) {
         <ButtonLink href="/" look="sun">
           Voltar para o início
         </ButtonLink>
-        <ButtonLink href="/agenda" look="ghost">
+        <ButtonLink href={paths.events} look="ghost">
           Ver a agenda de eventos
         </ButtonLink>
       </div>

@@ -1,3 +1,4 @@
+import { paths, programPath } from '../../lib/paths.ts';
 import './dimensions.css';
 import type { Program } from '#content/programs';
 import { type SportDimension, sportDimensions } from '../../lib/vocabulary.ts';
@@ -35,7 +36,7 @@ export function Dimensions({ programs }: DimensionsProps) {
             </li>
           ))}
         </ul>
-        <GoLink href="/programas">Ver todos os programas</GoLink>
+        <GoLink href={paths.programs}>Ver todos os programas</GoLink>
       </div>
     </section>
   );
@@ -48,7 +49,7 @@ function ProgramLinks({ programs }: { programs: Program[] }) {
     <ul className="ways__programs">
       {programs.map(({ slug, title, schedule }) => (
         <li key={slug}>
-          <a href={`/programas/${slug}`}>{title}</a>
+          <a href={programPath(slug)}>{title}</a>
           <span className="small muted">{schedule}</span>
         </li>
       ))}

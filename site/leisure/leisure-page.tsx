@@ -30,7 +30,7 @@ export function LeisurePage({ week, now, programs, towns, filter, notice }: Leis
       <Masthead
         title="Esporte e Lazer"
         lead="Saia de casa hoje: o que acontece nesta semana, os programas gratuitos e os lugares para praticar nos 16 municípios."
-        {...crumbsOf('leisure')}
+        {...crumbsOf('places')}
         art={<HeroArt name="skate" className="mast__art leisure-art" />}
         south={
           <div className="leisure-south">

@@ -1,3 +1,4 @@
+import { paths } from '../../lib/paths.ts';
 import './places-section.css';
 import { nounFor } from '../../lib/counts.ts';
 import { sports } from '../../lib/vocabulary.ts';
@@ -74,7 +75,7 @@ function MapCredit() {
 function PlaceForm({ towns, filter }: PlacesSectionProps) {
   const byName = [...towns].sort((a, b) => a.name.localeCompare(b.name, 'pt-BR'));
   return (
-    <form className="atlas__form" action="/esporte-e-lazer#encontrados" data-instant="">
+    <form className="atlas__form" action={`${paths.places}#encontrados`} data-instant="">
       <SelectField
         id="municipio"
         name="municipio"

@@ -1,5 +1,6 @@
 import type { Municipality } from '#content/municipalities';
 import type { Place } from '#content/places';
+import { paths } from '../../lib/paths.ts';
 import type { Sport } from '../../lib/vocabulary.ts';
 
 export interface PlaceFilter {
@@ -54,5 +55,5 @@ export function placesAddress({ municipality, sport }: PlaceFilter): string {
   if (municipality) params.set('municipio', municipality);
   if (sport) params.set('esporte', sport);
   const query = params.size > 0 ? `?${params}` : '';
-  return `/esporte-e-lazer${query}#lugares`;
+  return `${paths.places}${query}#lugares`;
 }

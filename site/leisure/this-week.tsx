@@ -1,3 +1,4 @@
+import { allEventsPath, eventPath } from '../../lib/paths.ts';
 import './this-week.css';
 import type { Event } from '#content/events';
 import { plainWeekday, weekdayOf } from '../../lib/weekdays.ts';
@@ -32,7 +33,7 @@ export function ThisWeek({ week: { events, isThisWeek }, now }: ThisWeekProps) {
             ))}
           </ul>
         )}
-        <GoLink href="/agenda?data=todas">Ver a agenda completa</GoLink>
+        <GoLink href={allEventsPath}>Ver a agenda completa</GoLink>
       </div>
     </section>
   );
@@ -52,7 +53,7 @@ function ComingEvent({ event, now }: { event: Event; now: Date }) {
           <EventTags event={event} now={now} />
         </p>
         <h3 className="d-2">
-          <a className="cover-link" href={`/agenda/${event.slug}`}>
+          <a className="cover-link" href={eventPath(event.slug)}>
             {event.title}
           </a>
         </h3>

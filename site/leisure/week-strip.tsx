@@ -1,3 +1,4 @@
+import { paths } from '../../lib/paths.ts';
 import './week-strip.css';
 import { counted } from '../../lib/counts.ts';
 import { dayOfMonth, longDate } from '../../lib/dates.ts';
@@ -12,7 +13,7 @@ export function WeekStrip({ days }: { days: WeekDay[] }) {
       <ol>
         {days.map(({ day, weekday, events }, index) => (
           <li key={day} className={events > 0 ? 'week__busy' : undefined}>
-            <a href={`/agenda?data=${day}`}>
+            <a href={`${paths.events}?data=${day}`}>
               <span aria-hidden="true">{index === 0 ? 'hoje' : shortWeekday(weekday)}</span>
               <b className="fig" aria-hidden="true">
                 {dayOfMonth(day)}

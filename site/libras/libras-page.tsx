@@ -1,3 +1,4 @@
+import { paths } from '../../lib/paths.ts';
 import '../ui/cards/rich-text.css';
 import './libras-page.css';
 import { Masthead } from '../layout/masthead.tsx';
@@ -36,7 +37,7 @@ export function LibrasPage({ page, notice }: LibrasPageProps) {
             </ul>
           </div>
           <p className="libras__actions">
-            <ButtonLink href={`/libras/tradutor?pagina=${encodeURIComponent(page)}`}>
+            <ButtonLink href={`${paths.translator}?pagina=${encodeURIComponent(page)}`}>
               Abrir o VLibras
             </ButtonLink>
             <ButtonLink href={page} look="ghost">

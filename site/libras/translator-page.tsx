@@ -1,3 +1,4 @@
+import { paths } from '../../lib/paths.ts';
 import '../ui/cards/rich-text.css';
 import './translator-page.css';
 import { Breadcrumb } from '../layout/chrome/breadcrumb.tsx';
@@ -6,7 +7,7 @@ import { Breadcrumb } from '../layout/chrome/breadcrumb.tsx';
 export function TranslatorPage({ page }: { page: string }) {
   return (
     <div className="wrap translator">
-      <Breadcrumb trail={[{ name: 'Libras', path: '/libras' }]} here="Tradutor" />
+      <Breadcrumb trail={[{ name: 'Libras', path: paths.libras }]} here="Tradutor" />
       <h1 className="d-1">Texto em Libras</h1>
       <p className="translator__state" role="status" data-state>
         O VLibras precisa de JavaScript, que está desligado no seu navegador.

@@ -1,4 +1,5 @@
 import { isEmailAddress } from '../../lib/email-address.ts';
+import { paths } from '../../lib/paths.ts';
 
 interface SecurityText {
   email: string;
@@ -15,7 +16,7 @@ export function securityText({ email, origin, now }: SecurityText): string {
   const expires = new Date((Math.floor(now.getTime() / dayMs) + lifeDays) * dayMs);
   return [
     ...(isEmailAddress(email) ? [`Contact: mailto:${email}`] : []),
-    `Contact: ${origin}/fale-conosco`,
+    `Contact: ${origin}${paths.contact}`,
     `Expires: ${expires.toISOString()}`,
     'Preferred-Languages: pt',
     `Canonical: ${origin}/.well-known/security.txt`,

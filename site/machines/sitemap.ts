@@ -1,31 +1,24 @@
 import type { PageAddress } from '#content/page-addresses';
 import { localMoment } from '../../lib/local-moment.ts';
-import { transparencySubjects } from '../../lib/vocabulary.ts';
+import { paths, transparencyTablePath } from '../../lib/paths.ts';
+import { standingPageList } from '../../lib/standing-pages.ts';
+import { subjectNames, subjects } from '../../lib/subjects.ts';
+import { type TransparencySubject, transparencySubjects } from '../../lib/vocabulary.ts';
 import { xmlElement, xmlHead } from '../../lib/xml-text.ts';
 
 /** Pages that are there whatever editors publish. A test finds the ones that were forgotten. */
-export const standingPages = [
-  '/',
-  '/noticias',
-  '/esporte-e-lazer',
-  '/agenda',
-  '/programas',
-  '/transmissoes',
-  '/atletas',
-  '/atletas/memorial',
-  '/sobre',
-  '/dados',
-  '/acessibilidade',
-  '/libras',
-  '/mapa-do-site',
-  '/privacidade',
-  ...Object.keys(transparencySubjects).map((subject) => `/transparencia/${subject}`),
+export const standingAddresses: readonly string[] = [
+  ...new Set([
+    ...standingPageList.filter(({ listed }) => listed).map(({ path }) => path),
+    ...subjectNames.filter((name) => subjects[name].list).map((name) => paths[name]),
+    ...(Object.keys(transparencySubjects) as TransparencySubject[]).map(transparencyTablePath),
+  ]),
 ];
 
 /** When a standing page changed nobody knows, and a made-up date is worse than none. */
 export function sitemap(pages: PageAddress[], origin: string): string {
   const entries = [
-    ...standingPages.map((path) => xmlElement('loc', origin + path)),
+    ...standingAddresses.map((path) => xmlElement('loc', origin + path)),
     ...pages.map(
       ({ path, changedAt }) =>
         xmlElement('loc', origin + path) + xmlElement('lastmod', localMoment(changedAt)),

@@ -11,7 +11,7 @@ test('no title closes the script that it is told in', () => {
 
 test('the way starts at the home page and ends here', () => {
   const { itemListElement } = breadcrumbList(
-    crumbsIn('agenda', 'Rua de Lazer'),
+    crumbsIn('events', 'Rua de Lazer'),
     'https://a.br/agenda/rua-de-lazer',
     'https://a.br',
   );

@@ -1,3 +1,4 @@
+import { articlePath, paths } from '../../lib/paths.ts';
 import './article-page.css';
 import './article-print.css';
 import type { Article, NewsSummary } from '#content/news';
@@ -80,7 +81,7 @@ function ArticleFacts({ article, url }: Omit<ArticlePageProps, 'related'>) {
         </time>
       </p>
       <p>
-        <a className="article__category" href={`/noticias?categoria=${category}`}>
+        <a className="article__category" href={`${paths.news}?categoria=${category}`}>
           {newsCategories[category]}
         </a>
       </p>
@@ -90,7 +91,7 @@ function ArticleFacts({ article, url }: Omit<ArticlePageProps, 'related'>) {
           WhatsApp
           <ExternalMark />
         </a>
-        <a className="go" href={`/noticias/${slug}/cartaz`}>
+        <a className="go" href={`${articlePath(slug)}/cartaz`}>
           Imprimir o cartaz
           <Icon name="print" />
         </a>
@@ -112,7 +113,7 @@ function Related({ news, category }: { news: NewsSummary[]; category: Article['c
             <div>
               <p className="small muted">{longDate(item.day)}</p>
               <h3 className="d-3">
-                <a className="cover-link" href={`/noticias/${item.slug}`}>
+                <a className="cover-link" href={articlePath(item.slug)}>
                   {item.title}
                 </a>
               </h3>
@@ -121,7 +122,7 @@ function Related({ news, category }: { news: NewsSummary[]; category: Article['c
         ))}
       </ul>
       <GoLink
-        href={`/noticias?categoria=${category}`}
+        href={`${paths.news}?categoria=${category}`}
       >{`Mais em ${newsCategories[category]}`}</GoLink>
     </aside>
   );

@@ -1,6 +1,7 @@
 import type { NewsArticle } from 'schema-dts';
 import type { NewsSummary } from '#content/news';
 import { localMoment } from '../../lib/local-moment.ts';
+import { articlePath } from '../../lib/paths.ts';
 import { newsCategories } from '../../lib/vocabulary.ts';
 import { pictureOf, secretariat } from '../machines/structured-data.ts';
 
@@ -10,7 +11,7 @@ export function articleSchema(article: NewsSummary, origin: string): NewsArticle
     '@type': 'NewsArticle',
     headline: article.title,
     description: article.excerpt,
-    mainEntityOfPage: `${origin}/noticias/${article.slug}`,
+    mainEntityOfPage: `${origin}${articlePath(article.slug)}`,
     datePublished: localMoment(publishedAt),
     // An article written before its date counts as unchanged.
     dateModified: localMoment(new Date(Math.max(publishedAt.getTime(), changedAt.getTime()))),

@@ -1,3 +1,4 @@
+import { articlePath } from '../../lib/paths.ts';
 import './article-sheet.css';
 import type { Article } from '#content/news';
 import type { SiteSettings } from '#content/site-settings';
@@ -11,7 +12,7 @@ import { blocksWithin, lettersIn } from './blocks-within.ts';
 interface ArticleSheetProps {
   article: Article;
   contact: SiteSettings['contact'];
-  /** The whole address of the article. */
+  /** The isComplete address of the article. */
   address: string;
 }
 
@@ -28,7 +29,7 @@ export function ArticleSheet({ article, contact, address }: ArticleSheetProps) {
     <Sheet
       {...{ address, contact }}
       invitation={isComplete ? 'Esta notícia no celular' : 'Continue a leitura no celular'}
-      back={{ name: 'Voltar para a notícia', path: `/noticias/${slug}` }}
+      back={{ name: 'Voltar para a notícia', path: articlePath(slug) }}
     >
       <SheetHead over={newsCategories[category]} title={title} />
       <div className="sheet__line article-sheet__top">

@@ -1,4 +1,5 @@
 import type { NewsSummary } from '#content/news';
+import { articlePath } from '../../lib/paths.ts';
 import type { NewsCategory } from '../../lib/vocabulary.ts';
 
 /** The specification's grid. */
@@ -18,7 +19,7 @@ export function filterNews(
 ): NewsSummary[] {
   const left = news.filter((item) => category === undefined || item.category === category);
   if (!found) return left;
-  const bySlug = new Map(left.map((item) => [`/noticias/${item.slug}`, item]));
+  const bySlug = new Map(left.map((item) => [articlePath(item.slug), item]));
   return found.flatMap((address) => bySlug.get(address) ?? []);
 }
 

@@ -1,3 +1,4 @@
+import { articlePath } from '../../lib/paths.ts';
 import './highlight.css';
 import type { NewsSummary } from '#content/news';
 import { NewsMeta } from '../ui/cards/news-card.tsx';
@@ -27,7 +28,7 @@ export function Highlight({ item }: { item: NewsSummary }) {
         </div>
         <div className="highlight__below">
           <p className="lead">{item.excerpt}</p>
-          <ButtonLink href={`/noticias/${item.slug}`}>Ler a notícia</ButtonLink>
+          <ButtonLink href={articlePath(item.slug)}>Ler a notícia</ButtonLink>
         </div>
       </div>
     </section>

@@ -1,3 +1,4 @@
+import { paths } from '../../lib/paths.ts';
 import { type NewsCategory, newsCategories } from '../../lib/vocabulary.ts';
 
 export interface NewsFeed {
@@ -8,9 +9,9 @@ export interface NewsFeed {
 /** Where a feed reader finds the news: all of them, or one category. */
 export function newsFeedOf(category: NewsCategory | undefined): NewsFeed {
   return category === undefined
-    ? { name: 'Notícias do esporte e do lazer no Amapá', path: '/dados/noticias.xml' }
+    ? { name: 'Notícias do esporte e do lazer no Amapá', path: paths.newsFeed }
     : {
         name: `${newsCategories[category]}: notícias do Amapá`,
-        path: `/dados/noticias.xml?categoria=${category}`,
+        path: `${paths.newsFeed}?categoria=${category}`,
       };
 }

@@ -1,6 +1,7 @@
 import type { NewsSummary } from '#content/news';
 import { counted } from '../../lib/counts.ts';
-import { addressWith } from '../addresses/query.ts';
+import { paths } from '../../lib/paths.ts';
+import { addressWith } from '../../lib/query.ts';
 import { Icon } from '../drawings/icon.tsx';
 import { LineHeading } from '../ui/cards/line-heading.tsx';
 import { NewsRow } from '../ui/cards/news-card.tsx';
@@ -75,7 +76,7 @@ function NothingFound({ filters: { search, category } }: { filters: NewsFilters 
       title="Nenhuma notícia encontrada"
       text={`Não há notícias ${asked}${both}. Tente outra palavra ou veja todas.`}
     >
-      <a className={buttonClass()} href="/noticias" data-instant="" data-focus="busca">
+      <a className={buttonClass()} href={paths.news} data-instant="" data-focus="busca">
         Ver todas as notícias
       </a>
     </EmptyState>

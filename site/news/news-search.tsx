@@ -1,3 +1,4 @@
+import { paths } from '../../lib/paths.ts';
 import { newsCategories } from '../../lib/vocabulary.ts';
 import { buttonClass } from '../ui/controls/button.tsx';
 import { SelectField, TextField } from '../ui/forms/field.tsx';
@@ -12,7 +13,7 @@ const options = [
 export function NewsSearch({ search, category }: NewsFilters) {
   return (
     <search aria-label="Notícias">
-      <form className="news-search" action="/noticias" method="get" data-instant="">
+      <form className="news-search" action={paths.news} method="get" data-instant="">
         <TextField
           id="busca"
           label="Buscar notícias"

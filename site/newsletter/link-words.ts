@@ -1,3 +1,4 @@
+import { paths } from '../../lib/paths.ts';
 import { retention } from '../../lib/retention.ts';
 
 type LinkStep = 'ask' | 'done' | 'void' | 'unavailable';
@@ -12,9 +13,9 @@ export interface LinkWords {
 }
 
 const home = { name: 'Voltar para o início', path: '/' };
-const agenda = { name: 'Ver a agenda de eventos', path: '/agenda' };
-const again = { name: 'Pedir outro link', path: '/newsletter' };
-const contact = { name: 'Falar com a secretaria', path: '/fale-conosco' };
+const agenda = { name: 'Ver a agenda de eventos', path: paths.events };
+const again = { name: 'Pedir outro link', path: paths.newsletter };
+const contact = { name: 'Falar com a secretaria', path: paths.contact };
 const unavailable = {
   title: 'Não foi possível salvar agora',
   text: 'O problema é nosso. Espere um minuto e tente de novo: o link continua valendo.',
@@ -65,7 +66,7 @@ export const cancelWords: Record<LinkStep, LinkWords> = {
     title: 'Inscrição cancelada',
     text: 'Seu e-mail foi apagado da lista. Se mudar de ideia, é só se inscrever de novo.',
     status: 200,
-    links: [home, { name: 'Inscrever-se de novo', path: '/newsletter' }],
+    links: [home, { name: 'Inscrever-se de novo', path: paths.newsletter }],
   },
   void: {
     title: 'Não há inscrição neste link',

@@ -1,3 +1,4 @@
+import { paths } from '../../lib/paths.ts';
 import '../ui/forms/field.css';
 import './newsletter-box.css';
 import { consent } from '../../lib/consent.ts';
@@ -36,7 +37,13 @@ export function NewsletterBox({
             quiser.
           </p>
         </div>
-        <form className="letter__form" action="/newsletter" method="post" noValidate>
+        <form
+          className="letter__form"
+          action={paths.newsletter}
+          method="post"
+          noValidate
+          data-newsletter=""
+        >
           <div className="letter__notice" aria-live="polite">
             {notice ? <Notice {...notice} /> : null}
           </div>

@@ -5,7 +5,7 @@ import { answers } from './answers.ts';
 
 const patienceMs = 15_000;
 
-for (const form of document.querySelectorAll<HTMLFormElement>('form[action="/newsletter"]')) {
+for (const form of document.querySelectorAll<HTMLFormElement>('form[data-newsletter]')) {
   form.addEventListener('submit', async (event) => {
     event.preventDefault();
     const restore = markSending(form);

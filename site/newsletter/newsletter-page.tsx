@@ -1,3 +1,4 @@
+import { paths } from '../../lib/paths.ts';
 import { HeroArt } from '../drawings/posters/hero-art.tsx';
 import { Masthead } from '../layout/masthead.tsx';
 import type { NoticeText } from '../ui/controls/notice.tsx';
@@ -21,7 +22,7 @@ export function NewsletterPage({ answer, typed, typedName }: NewsletterPageProps
         art={<HeroArt name="salto" className="mast__art mast__art--low" />}
       />
       <NewsletterBox
-        origin="/newsletter"
+        origin={paths.newsletter}
         typed={typed}
         withName={typedName !== undefined}
         typedName={typedName}

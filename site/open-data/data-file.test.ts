@@ -1,8 +1,8 @@
 import { parse } from 'csv-parse/sync';
 import { describe, expect, it } from 'vitest';
+import { dataSets } from '#content/data-sets';
+import { defineDataSet } from '../../lib/data-set.ts';
 import { csvFile, jsonFile } from './data-file.ts';
-import { defineDataSet } from './data-set.ts';
-import { dataSets } from './data-sets.ts';
 
 interface Row {
   name: string;

@@ -1,6 +1,6 @@
 import { type CsvDialect, toCsv } from '../../lib/csv.ts';
+import { type DataSet, type DataTable, fieldTypes } from '../../lib/data-set.ts';
 import { localMoment } from '../../lib/local-moment.ts';
-import { type DataSet, type DataTable, fieldTypes } from './data-set.ts';
 import { licence } from './licence.ts';
 
 export function csvFile(set: DataSet, { records }: DataTable, dialect?: CsvDialect): string {

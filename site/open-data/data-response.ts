@@ -1,7 +1,7 @@
-import { readQuery } from '../addresses/query.ts';
+import { dataSets } from '#content/data-sets';
+import { readQuery } from '../../lib/query.ts';
 import { pageLife } from '../machines/page-life.ts';
 import { csvFile, jsonFile } from './data-file.ts';
-import { dataSets } from './data-sets.ts';
 
 interface Asked {
   id: string | undefined;

@@ -1,3 +1,4 @@
+import { paths } from '../../lib/paths.ts';
 import './data-rules.css';
 import { ButtonLink, newTab } from '../ui/controls/button.tsx';
 import { ExternalMark } from '../ui/controls/external-mark.tsx';
@@ -45,7 +46,7 @@ export function DataRules() {
               </p>
             </li>
           </ul>
-          <ButtonLink href="/fale-conosco?assunto=informacao&sobre=Dados+abertos">
+          <ButtonLink href={`${paths.contact}?assunto=informacao&sobre=Dados+abertos`}>
             Pedir um dado que falta
           </ButtonLink>
         </div>

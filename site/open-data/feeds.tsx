@@ -1,19 +1,20 @@
+import { paths } from '../../lib/paths.ts';
 import './feeds.css';
 import { LineHeading } from '../ui/cards/line-heading.tsx';
 
 const feeds = [
   {
-    path: '/dados/agenda.ics?data=todas',
+    path: `${paths.calendar}?data=todas`,
     name: 'Agenda (iCalendar)',
     text: 'Para assinar no calendário do celular: o que muda aqui muda lá. Aceita categoria e local.',
   },
   {
-    path: '/dados/noticias.xml',
+    path: paths.newsFeed,
     name: 'Notícias (RSS)',
     text: 'Para o leitor de notícias: cada nova matéria chega sozinha. Aceita categoria.',
   },
   {
-    path: '/dados/ao-vivo.json',
+    path: paths.liveStatus,
     name: 'Ao vivo (JSON)',
     text: 'Diz se há transmissão no ar agora, com o título e quantas pessoas assistem.',
   },

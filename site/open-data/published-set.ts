@@ -1,7 +1,8 @@
 import type { CsvCell } from '../../lib/csv.ts';
+import { type DataSet, type DataTable, fieldTypes } from '../../lib/data-set.ts';
 import { type Day, dayOf } from '../../lib/dates.ts';
+import { dataFilePath } from '../../lib/paths.ts';
 import { csvFile, jsonFile } from './data-file.ts';
-import { type DataSet, type DataTable, fieldTypes } from './data-set.ts';
 
 export interface PublishedField {
   name: string;
@@ -42,11 +43,11 @@ export function publishedSet(set: DataSet, table: DataTable): PublishedSet {
     files: [
       {
         label: 'Planilha (CSV para Excel)',
-        address: `/dados/${id}.csv?para=planilha`,
+        address: `${dataFilePath(id, 'csv')}?para=planilha`,
         bytes: bytes(csvFile(set, table, 'spreadsheet')),
       },
-      { label: 'CSV', address: `/dados/${id}.csv`, bytes: bytes(csvFile(set, table)) },
-      { label: 'JSON', address: `/dados/${id}.json`, bytes: bytes(jsonFile(set, table)) },
+      { label: 'CSV', address: dataFilePath(id, 'csv'), bytes: bytes(csvFile(set, table)) },
+      { label: 'JSON', address: dataFilePath(id, 'json'), bytes: bytes(jsonFile(set, table)) },
     ],
   };
 }

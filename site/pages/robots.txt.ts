@@ -1,7 +1,8 @@
 import type { APIRoute } from 'astro';
+import { paths } from '../../lib/paths.ts';
 
-/** Addresses that answer one person or one program: nothing for search engines. */
-const fruitless = ['/busca', '/fale-conosco', '/newsletter', '/saude'];
+/** Whatever answers one person or one machine: a search engine finds nothing there. */
+const fruitless = [paths.search, paths.contact, paths.newsletter, paths.health];
 
 export const GET: APIRoute = ({ url }) => {
   const lines = [

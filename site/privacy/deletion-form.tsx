@@ -1,3 +1,4 @@
+import { paths } from '../../lib/paths.ts';
 import './deletion-form.css';
 import { retention } from '../../lib/retention.ts';
 import { buttonClass } from '../ui/controls/button.tsx';
@@ -32,7 +33,7 @@ export function DeletionForm({ heading: Heading, typed = '', notice, error }: De
             não enviamos outro e-mail, porque assim guardaríamos seu endereço de novo.
           </p>
         </div>
-        <form className="erase__form" action="/privacidade/excluir" method="post" noValidate>
+        <form className="erase__form" action={paths.deletion} method="post" noValidate>
           {notice ? <Notice {...notice} /> : null}
           <TextField
             id="excluir-email"

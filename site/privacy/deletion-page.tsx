@@ -1,3 +1,4 @@
+import { paths } from '../../lib/paths.ts';
 import './deletion-form.css';
 import { retention } from '../../lib/retention.ts';
 import { Breadcrumb } from '../layout/chrome/breadcrumb.tsx';
@@ -12,7 +13,7 @@ export function DeletionPage({ view }: { view: DeletionView }) {
     <div className="erase-page">
       <div className="wrap">
         <Breadcrumb
-          trail={[{ name: 'Privacidade', path: '/privacidade' }]}
+          trail={[{ name: 'Privacidade', path: paths.privacy }]}
           here="Apagar meus dados"
         />
       </div>
@@ -47,7 +48,7 @@ function Confirm({ token, notice }: { token: string; notice?: NoticeText }) {
             e-mails que enviamos a você. Não dá para desfazer.
           </p>
         </div>
-        <form className="erase__form" action="/privacidade/excluir" method="post">
+        <form className="erase__form" action={paths.deletion} method="post">
           {notice ? <Notice {...notice} /> : null}
           <input type="hidden" name="codigo" value={token} />
           <p>

@@ -1,3 +1,4 @@
+import { paths, programPath } from '../../lib/paths.ts';
 import './program-browser.css';
 import type { Program } from '#content/programs';
 import { programCategories } from '../../lib/vocabulary.ts';
@@ -17,7 +18,7 @@ interface ProgramBrowserProps {
   notice: NoticeText | undefined;
 }
 
-const path = '/programas';
+const path = paths.programs;
 
 export function ProgramBrowser({ programs, category, notice }: ProgramBrowserProps) {
   const of = (id: CategoryChoice) =>
@@ -102,7 +103,7 @@ function Card({ program, lead }: { program: Program; lead: boolean }) {
       </dl>
       <a
         className={buttonClass(lead ? 'small' : ['small', 'ghost'])}
-        href={`/programas/${program.slug}`}
+        href={programPath(program.slug)}
       >
         Saiba mais<span className="vh"> sobre {program.title}</span>
       </a>

@@ -1,3 +1,4 @@
+import { paths, programPath } from '../../lib/paths.ts';
 import './program-contact.css';
 import type { Program } from '#content/programs';
 import { contactAddress } from '../addresses/contact-address.ts';
@@ -25,10 +26,10 @@ export function ProgramContact({ program: { title, contact, slug } }: { program:
           <ButtonLink href={contactAddress('sugestao', title)} look="ghost">
             Enviar sugestão
           </ButtonLink>
-          <ButtonLink href={`/programas/${slug}/cartaz`} look="ghost" icon="print">
+          <ButtonLink href={`${programPath(slug)}/cartaz`} look="ghost" icon="print">
             Imprimir o cartaz
           </ButtonLink>
-          <ButtonLink href="/programas" look="ghost">
+          <ButtonLink href={paths.programs} look="ghost">
             Ver todos os programas
           </ButtonLink>
         </div>

@@ -1,3 +1,4 @@
+import { allEventsPath, eventPath } from '../../lib/paths.ts';
 import './program-events.css';
 import type { Event } from '#content/events';
 import { DateMark } from '../ui/cards/date-mark.tsx';
@@ -25,7 +26,7 @@ export function ProgramEvents({ events, now }: ProgramEventsProps) {
         ) : (
           <p className="lead">Nenhum evento marcado por enquanto.</p>
         )}
-        <GoLink href="/agenda?data=todas">Ver a agenda de eventos</GoLink>
+        <GoLink href={allEventsPath}>Ver a agenda de eventos</GoLink>
       </div>
     </section>
   );
@@ -37,7 +38,7 @@ function EventRow({ event, now }: { event: Event; now: Date }) {
       <DateMark day={event.day} />
       <div>
         <h3 className="d-2">
-          <a className="cover-link" href={`/agenda/${event.slug}`}>
+          <a className="cover-link" href={eventPath(event.slug)}>
             {event.title}
           </a>
         </h3>

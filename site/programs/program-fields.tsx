@@ -1,3 +1,4 @@
+import { paths } from '../../lib/paths.ts';
 import './program-fields.css';
 import type { Program } from '#content/programs';
 import { contactAddress } from '../addresses/contact-address.ts';
@@ -21,7 +22,7 @@ export function ProgramFields({ program }: { program: Program }) {
         </div>
         <div className="where__south">
           {around.length > 0 ? <p className="lead">{around.join(', ')}</p> : null}
-          <GoLink href="/esporte-e-lazer">Ver os lugares de esporte no mapa</GoLink>
+          <GoLink href={paths.places}>Ver os lugares de esporte no mapa</GoLink>
         </div>
       </section>
       <section className="who" aria-labelledby="quem">

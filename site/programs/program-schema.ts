@@ -1,5 +1,6 @@
 import type { DayOfWeek, GovernmentService } from 'schema-dts';
 import type { Program } from '#content/programs';
+import { programPath } from '../../lib/paths.ts';
 import { programCategories, type Weekday } from '../../lib/vocabulary.ts';
 import { pictureOf, secretariat } from '../machines/structured-data.ts';
 
@@ -18,7 +19,7 @@ export function programSchema(program: Program, origin: string): GovernmentServi
     '@type': 'GovernmentService',
     name: program.title,
     description: program.summary,
-    url: `${origin}/programas/${program.slug}`,
+    url: `${origin}${programPath(program.slug)}`,
     serviceType: programCategories[program.category],
     provider: secretariat(origin),
     areaServed: { '@type': 'State', name: 'Amapá' },

@@ -1,3 +1,4 @@
+import { programPath } from '../../lib/paths.ts';
 import './program-sheet.css';
 import type { Program } from '#content/programs';
 import type { SiteSettings } from '#content/site-settings';
@@ -27,7 +28,7 @@ export function ProgramSheet({ program, contact, address }: ProgramSheetProps) {
     <Sheet
       {...{ address, contact }}
       invitation="Saiba mais e participe"
-      back={{ name: 'Voltar para o programa', path: `/programas/${slug}` }}
+      back={{ name: 'Voltar para o programa', path: programPath(slug) }}
     >
       <SheetHead over={`Programa: ${programCategories[category]}`} title={title} />
       <div className="sheet__line program-sheet__top">

@@ -1,3 +1,4 @@
+import { paths, programPath } from '../../lib/paths.ts';
 import './programs-hero.css';
 import type { Program } from '#content/programs';
 import { crumbsOf } from '../addresses/crumbs.ts';
@@ -16,7 +17,7 @@ export function ProgramsHero({ programs, now }: { programs: Program[]; now: Date
         art={<HeroArt name="capoeira" className="mast__art" />}
         north={
           <div className="programs-hero__actions">
-            <ButtonLink href="/programas#programas">Ver todos os programas</ButtonLink>
+            <ButtonLink href={`${paths.programs}#programas`}>Ver todos os programas</ButtonLink>
             <ButtonLink href="#como-participar" look="ghost">
               Como participar
             </ButtonLink>
@@ -42,7 +43,7 @@ function NextDayCard({ programs, now }: { programs: Program[]; now: Date }) {
           <li key={program.slug}>
             <p className="fig">{hoursLabel(program)}</p>
             <h3 className="d-3">
-              <a className="quiet-link" href={`/programas/${program.slug}`}>
+              <a className="quiet-link" href={programPath(program.slug)}>
                 {program.title}
               </a>
             </h3>

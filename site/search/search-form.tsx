@@ -1,18 +1,19 @@
+import { paths } from '../../lib/paths.ts';
 import '../ui/forms/field.css';
-import type { SearchKind } from '../../lib/search-kinds.ts';
-import { longestWords } from '../addresses/query.ts';
+import { longestWords } from '../../lib/query.ts';
+import { type SubjectName, subjects } from '../../lib/subjects.ts';
 import { buttonClass } from '../ui/controls/button.tsx';
 
 interface SearchFormProps {
   words: string;
-  kind: SearchKind | undefined;
+  kind: SubjectName | undefined;
 }
 
 /** Hangs from the line, as every search of the site does. */
 export function SearchForm({ words, kind }: SearchFormProps) {
   return (
     <search>
-      <form className="search-form" action="/busca" data-instant="">
+      <form className="search-form" action={paths.search} data-instant="">
         <label className="vh" htmlFor="q">
           O que você procura?
         </label>
@@ -28,7 +29,7 @@ export function SearchForm({ words, kind }: SearchFormProps) {
           placeholder="O que você procura?"
         />
         <span id="tipo-da-busca" data-region="">
-          {kind ? <input type="hidden" name="tipo" value={kind} /> : null}
+          {kind ? <input type="hidden" name="tipo" value={subjects[kind].search.term} /> : null}
         </span>
         <button className={buttonClass('sun')} type="submit">
           Buscar

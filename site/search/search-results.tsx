@@ -1,5 +1,6 @@
 import type { Found } from '#content/search';
-import { searchKindOfOne } from '../../lib/search-kinds.ts';
+import { paths } from '../../lib/paths.ts';
+import { subjects } from '../../lib/subjects.ts';
 import { ButtonLink } from '../ui/controls/button.tsx';
 import { EmptyState } from '../ui/controls/empty-state.tsx';
 import { Notice } from '../ui/controls/notice.tsx';
@@ -58,7 +59,7 @@ function Result({ kind, address, title, facts, excerpt, coming }: Found) {
         </a>
       </h3>
       <p className="results__facts">
-        <Tag tone={coming ? 'green' : 'plain'}>{searchKindOfOne[kind]}</Tag>
+        <Tag tone={coming ? 'green' : 'plain'}>{subjects[kind].search.one}</Tag>
         <span>
           <Marked pieces={facts} />
         </span>
@@ -85,7 +86,7 @@ function Nothing({ words, kind, answer }: SearchView) {
       title="Nada encontrado"
       text="Tente uma palavra só, sem abreviar, ou procure por um esporte ou uma cidade."
     >
-      <ButtonLink href="/agenda">Ver a agenda de eventos</ButtonLink>
+      <ButtonLink href={paths.events}>Ver a agenda de eventos</ButtonLink>
     </EmptyState>
   );
 }

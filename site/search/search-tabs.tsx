@@ -1,10 +1,10 @@
-import { searchKinds } from '../../lib/search-kinds.ts';
+import { subjects } from '../../lib/subjects.ts';
 import { Tabs } from '../ui/controls/tabs.tsx';
 import { offeredKinds, type SearchView, searchAddress, shownCount } from './search-view.ts';
 
 export function SearchTabs({ words, kind, answer }: Omit<SearchView, 'page'>) {
   const kinds = offeredKinds(answer, kind).map((key) => ({
-    label: searchKinds[key],
+    label: subjects[key].search.many,
     href: searchAddress(words, key),
     selected: kind === key,
     count: shownCount(answer, key),

@@ -1,48 +1,36 @@
+import { paths } from '../../lib/paths.ts';
+import { standingPageList } from '../../lib/standing-pages.ts';
+import { subjectEntry, subjectNames } from '../../lib/subjects.ts';
+
 /**
  * What each page reads from its query. Anything else (a campaign's mark, a stray parameter in a loop)
  * is left out before the page cache and Astro see the address, so it costs nothing and changes nothing.
- * A page that reads a new name has it added here; a test compares both.
+ * The register says it of lists, `lib/standing-pages.ts` of other pages; a test compares with what is read.
  */
-const pages: Record<string, readonly string[]> = {
-  '/agenda': ['data', 'categoria', 'local', 'mes', 'pagina'],
-  '/atletas': ['grupo', 'busca'],
-  '/busca': ['q', 'tipo', 'pagina'],
-  '/busca/sugestoes.json': ['q'],
-  '/dados/agenda.ics': ['data', 'categoria', 'local', 'mes'],
-  '/dados/noticias.xml': ['categoria'],
-  '/esporte-e-lazer': ['municipio', 'esporte'],
-  '/fale-conosco': ['assunto', 'sobre', 'indicacao', 'protocolo'],
-  '/fale-conosco/acompanhar': ['protocolo'],
-  '/libras': ['pagina'],
-  '/libras/tradutor': ['pagina'],
-  '/newsletter/cancelar': ['codigo'],
-  '/newsletter/confirmar': ['codigo'],
-  '/noticias': ['busca', 'categoria', 'pagina'],
-  '/privacidade/excluir': ['codigo'],
-  '/programas': ['categoria'],
-  '/sobre': ['aba', 'tipo', 'ano', 'assunto', 'sobre', 'indicacao'],
-  '/transmissoes': ['aba', 'categoria', 'gravacao'],
-};
+const pages = new Map<string, readonly string[]>();
+for (const { path, parameters = [] } of [...subjectNames.map(subjectEntry), ...standingPageList])
+  pages.set(path, [...(pages.get(path) ?? []), ...parameters]);
+
+/** Any file of open data knows the filters of all sets: which set has which, the set itself says. */
+const dataParameters = subjectNames.flatMap((name) => subjectEntry(name).dataParameters ?? []);
 
 const families: readonly [RegExp, readonly string[]][] = [
-  [/^\/agenda\/cartaz\/[^/]+$/, ['categoria', 'local']],
-  [
-    /^\/dados\/[^/]+\.(csv|json)$/,
-    [
-      ...['para', 'data', 'categoria', 'local', 'grupo'],
-      ...['municipio', 'esporte', 'ano', 'situacao', 'busca'],
-    ],
-  ],
-  [/^\/transmissoes\/[^/]+\.ics$/, ['lembrete']],
-  [/^\/transparencia\/[^/]+$/, ['ano', 'situacao', 'busca', 'ordem']],
+  [inside(paths.events, /cartaz\/[^/]+/), ['categoria', 'local']],
+  [inside(paths.data, /[^/]+\.(csv|json)/), ['para', ...dataParameters]],
+  [inside(paths.broadcasts, /[^/]+\.ics/), ['lembrete']],
+  [inside(paths.transparency, /[^/]+/), ['ano', 'situacao', 'busca', 'ordem']],
 ];
 
+/** Addresses below a path. */
+function inside(path: string, rest: RegExp): RegExp {
+  return new RegExp(`^${path}/${rest.source}$`);
+}
+
 export function knownParameters(path: string): readonly string[] {
-  if (Object.hasOwn(pages, path)) return pages[path] ?? [];
-  return families.find(([pattern]) => pattern.test(path))?.[1] ?? [];
+  return pages.get(path) ?? families.find(([pattern]) => pattern.test(path))?.[1] ?? [];
 }
 
 export const everyKnownParameter: ReadonlySet<string> = new Set([
-  ...Object.values(pages).flat(),
+  ...[...pages.values()].flat(),
   ...families.flatMap(([, names]) => names),
 ]);

@@ -1,19 +1,15 @@
 import type { FastifyRequest } from 'fastify';
 import type { Settings } from '../../lib/settings.ts';
+import { standingPageList } from '../../lib/standing-pages.ts';
 import { reportFailure } from './report-failure.ts';
 
 /** Counts a post of this network address; returns the seconds to wait, 0 for none. */
 export type AdmitPost = (address: string, limit: number, now: Date) => Promise<number>;
 
-/** Other addresses accept GET only. */
-const postPages = new Set([
-  '/fale-conosco',
-  '/fale-conosco/acompanhar',
-  '/newsletter',
-  '/newsletter/cancelar',
-  '/newsletter/confirmar',
-  '/privacidade/excluir',
-]);
+/** Everywhere else one only looks. */
+const postPages: ReadonlySet<string> = new Set(
+  standingPageList.filter(({ takesPosts }) => takesPosts).map(({ path }) => path),
+);
 
 /** The methods allowed at this path. */
 export function allowedMethods(path: string): string[] {

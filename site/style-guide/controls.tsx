@@ -1,3 +1,4 @@
+import { paths } from '../../lib/paths.ts';
 import { posters } from '../../lib/posters.ts';
 import { Pictogram } from '../drawings/pictograms/pictogram.tsx';
 import { calendarProps } from '../ui/cards/event-card.tsx';
@@ -10,7 +11,7 @@ import { Tag } from '../ui/controls/tag.tsx';
 import { Chapter, Example } from './example.tsx';
 import { confirmed } from './samples.ts';
 
-const here = '/estilo';
+const here = paths.style;
 
 /** Long because it shows one control after the other, each in every state. */
 export function Controls() {
@@ -42,7 +43,7 @@ export function Controls() {
           <Share id="compartilhar-estilo" title="Estilo" url={here} />
         </Example>
         <Example name="adicionar ao calendário">
-          <AddToCalendar {...calendarProps(confirmed)} icsHref="/dados/agenda.ics" />
+          <AddToCalendar {...calendarProps(confirmed)} icsHref={paths.calendar} />
         </Example>
         <Example name="etiqueta azul">
           <Tag tone="blue">Competição</Tag>

@@ -1,3 +1,4 @@
+import { paths } from '../../lib/paths.ts';
 import { EmptyState } from '../ui/controls/empty-state.tsx';
 import { Notice } from '../ui/controls/notice.tsx';
 import { SelectField, TextAreaField, TextField } from '../ui/forms/field.tsx';
@@ -11,7 +12,7 @@ const towns = [
 export function Fields() {
   return (
     <Chapter id="campos" title="Campos e avisos">
-      <form className="chapter__grid" action="/estilo">
+      <form className="chapter__grid" action={paths.style}>
         <TextField id="vazio" label="Nome" hint="Como você quer ser chamado." />
         <TextField
           id="errado"

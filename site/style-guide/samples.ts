@@ -1,6 +1,7 @@
 import type { Event } from '#content/events';
 import type { NewsSummary } from '#content/news';
 import type { RichText } from '#content/rich-text';
+import { paths } from '../../lib/paths.ts';
 
 /** Invented data for the components, with fixed dates, so that pictures can be compared. */
 export const now = new Date('2025-05-12T12:00:00Z');
@@ -77,7 +78,7 @@ export const text: RichText = [
     kind: 'paragraph',
     children: [
       words('Leve um documento com foto e '),
-      { kind: 'link', href: '/programas', children: [words('escolha um programa')] },
+      { kind: 'link', href: paths.programs, children: [words('escolha um programa')] },
       words('. Ninguém paga nada.'),
     ],
   },

@@ -1,3 +1,4 @@
+import { paths } from '../../../lib/paths.ts';
 import './accessibility-bar.css';
 import { Icon } from '../../drawings/icon.tsx';
 import { ShutButton } from '../../ui/controls/shut-button.tsx';
@@ -42,11 +43,11 @@ export function AccessibilityBar({ path }: { path: string }) {
           ))}
         </fieldset>
         <a href={librasAddress(path)}>Libras</a>
-        <a className="access__page" href="/acessibilidade">
+        <a className="access__page" href={paths.accessibility}>
           Sobre a acessibilidade deste site
         </a>
       </div>
-      <a className="access__symbol" href="/acessibilidade">
+      <a className="access__symbol" href={paths.accessibility}>
         <Icon name="access" />
         <span className="vh">Acessibilidade</span>
       </a>
@@ -57,5 +58,7 @@ export function AccessibilityBar({ path }: { path: string }) {
 
 /** The translator gets the address of this page. */
 function librasAddress(path: string): string {
-  return path.startsWith('/libras') ? '/libras' : `/libras?pagina=${encodeURIComponent(path)}`;
+  return path.startsWith(paths.libras)
+    ? paths.libras
+    : `${paths.libras}?pagina=${encodeURIComponent(path)}`;
 }

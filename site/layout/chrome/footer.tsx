@@ -1,3 +1,4 @@
+import { paths } from '../../../lib/paths.ts';
 import './footer.css';
 import type { SiteSettings } from '#content/site-settings';
 import { socialNetworks } from '../../../lib/vocabulary.ts';
@@ -12,10 +13,10 @@ interface FooterProps {
 }
 
 const sitePages = [
-  { name: 'Acessibilidade', path: '/acessibilidade' },
-  { name: 'Mapa do site', path: '/mapa-do-site' },
-  { name: 'Dados abertos', path: '/dados' },
-  { name: 'Privacidade', path: '/privacidade' },
+  { name: 'Acessibilidade', path: paths.accessibility },
+  { name: 'Mapa do site', path: paths.siteMap },
+  { name: 'Dados abertos', path: paths.data },
+  { name: 'Privacidade', path: paths.privacy },
 ];
 
 export function Footer({ settings, year }: FooterProps) {

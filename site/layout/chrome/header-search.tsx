@@ -1,3 +1,4 @@
+import { paths } from '../../../lib/paths.ts';
 import './header-search.css';
 import '../../ui/cards/hit.css';
 import { Icon } from '../../drawings/icon.tsx';
@@ -12,7 +13,7 @@ export function HeaderSearch() {
     <search className="find" id="busca-do-portal" popover="auto" aria-label="Portal">
       {/** Above the list, which closes when the field loses the focus: a button below it would move away. */}
       <ShutButton panel="busca-do-portal">Fechar a pesquisa</ShutButton>
-      <form className="find__form" action="/busca">
+      <form className="find__form" action={paths.search}>
         <label className="vh" htmlFor="procurar">
           Pesquisar no portal
         </label>
@@ -34,7 +35,14 @@ export function HeaderSearch() {
           <Icon name="search" />
           <span className="vh">Pesquisar</span>
         </button>
-        <div className="find__list" id="sugestoes" role="listbox" aria-label="Sugestões" hidden />
+        <div
+          className="find__list"
+          id="sugestoes"
+          role="listbox"
+          aria-label="Sugestões"
+          data-from={paths.suggestions}
+          hidden
+        />
       </form>
     </search>
   );

@@ -1,3 +1,4 @@
+import { contactSectionPath, paths, transparencyPath } from '../../../lib/paths.ts';
 import './gov-bar.css';
 import './nav.css';
 import './header.css';
@@ -32,10 +33,10 @@ export function Header({ navigation, path }: HeaderProps) {
           </span>
           <ul>
             <li>
-              <a href="/sobre?aba=transparencia#transparencia">Transparência</a>
+              <a href={transparencyPath}>Transparência</a>
             </li>
             <li>
-              <a href="/sobre#fale-conosco">Ouvidoria</a>
+              <a href={contactSectionPath}>Ouvidoria</a>
             </li>
           </ul>
           <AccessibilityBar path={path} />
@@ -60,12 +61,17 @@ export function Header({ navigation, path }: HeaderProps) {
               ))}
             </ul>
           </nav>
-          <a className="search-link" id="buscar" href="/busca" {...describedByTip('dica-busca')}>
+          <a
+            className="search-link"
+            id="buscar"
+            href={paths.search}
+            {...describedByTip('dica-busca')}
+          >
             <Icon name="search" />
             <span className="vh">Buscar no site</span>
           </a>
-          {/** Not on the search page, which has its own field. */}
-          {path === '/busca' ? null : <HeaderSearch />}
+          {/* The search page has its own field: one search on a page is enough. */}
+          {path === paths.search ? null : <HeaderSearch />}
           <Tooltip id="dica-busca">Eventos, notícias, programas, atletas e lugares</Tooltip>
         </div>
       </div>

@@ -1,5 +1,4 @@
 import type { Suggestion } from '#content/search';
-import { searchKindOfOne } from '../../../lib/search-kinds.ts';
 
 /** One line of the list under the header's search: its title with the typed words marked, and its kind. */
 export function toOption({ title, kind, address }: Suggestion, position: number): HTMLElement {
@@ -10,7 +9,7 @@ export function toOption({ title, kind, address }: Suggestion, position: number)
   const name = document.createElement('span');
   name.append(...title.map(({ text, hit }) => (hit ? hitOf(text) : text)));
   const sort = document.createElement('small');
-  sort.textContent = searchKindOfOne[kind];
+  sort.textContent = kind;
   option.append(name, ' ', sort);
   return option;
 }

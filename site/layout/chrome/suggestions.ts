@@ -25,7 +25,7 @@ async function ask(words: string): Promise<Suggestion[]> {
     queryKey: key(words),
     queryFn: async ({ signal }) => {
       const query = new URLSearchParams({ q: words });
-      const response = await fetch(`/busca/sugestoes.json?${query}`, { signal });
+      const response = await fetch(`${list.dataset.from}?${query}`, { signal });
       if (!response.ok) throw new Error(String(response.status));
       return (await response.json()) as Suggestion[];
     },

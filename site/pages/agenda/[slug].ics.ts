@@ -6,7 +6,7 @@ import { calendarFile } from '../../agenda/calendar-file.ts';
 export const GET: APIRoute = async ({ params, url, locals }) => {
   const { slug = '' } = params;
   const event = await readEvent(slug);
-  if (!event) return movedOrMissing('/agenda', slug, { url, locals });
+  if (!event) return movedOrMissing('events', slug, { url, locals });
   return calendarFile([event], {
     name: 'Agenda de Eventos do Amapá',
     file: event.slug,

@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
 import { searchSuggestions } from '#content/search';
-import { readQuery } from '../../addresses/query.ts';
+import { readQuery } from '../../../lib/query.ts';
 import { pageLife } from '../../machines/page-life.ts';
 
 /** What may be meant by what is typed so far, for the header's search. */

@@ -1,8 +1,9 @@
 import type { APIRoute } from 'astro';
 import { listNews } from '#content/news';
+import { readQuery } from '../../../lib/query.ts';
 import { newsCategories } from '../../../lib/vocabulary.ts';
-import { readQuery } from '../../addresses/query.ts';
 import { pageLife } from '../../machines/page-life.ts';
+import { rssResponse } from '../../machines/rss.ts';
 import { filterNews } from '../../news/choose-news.ts';
 import { newsFeed } from '../../news/news-feed.ts';
 
@@ -13,10 +14,5 @@ export const GET: APIRoute = async ({ url, locals }) => {
   // An unknown category is an error and not the feed of all news.
   if (query.notice()) return new Response(null, { status: 404 });
   const news = filterNews(await listNews(locals.now), { category });
-  return new Response(newsFeed(news, { category, origin: url.origin }), {
-    headers: {
-      'Content-Type': 'application/rss+xml; charset=utf-8',
-      'Cache-Control': pageLife.minute,
-    },
-  });
+  return rssResponse(newsFeed(news, { category, origin: url.origin }), pageLife.minute);
 };

@@ -8,7 +8,7 @@ import { calendarResponse } from '../../machines/calendar-response.ts';
 export const GET: APIRoute = async ({ params, url, locals }) => {
   const { slug = '' } = params;
   const broadcast = await readUpcomingBroadcast(slug);
-  if (!broadcast) return movedOrMissing('/transmissoes', slug, { url, locals });
+  if (!broadcast) return movedOrMissing('broadcasts', slug, { url, locals });
   const alarmMinutes = url.searchParams.get('lembrete') === '15' ? 15 : undefined;
   return calendarResponse({
     name: 'Transmissões do esporte no Amapá',

@@ -1,3 +1,4 @@
+import { eventPath } from '../../../lib/paths.ts';
 import './event-card.css';
 import type { Event } from '#content/events';
 import { dayOfMonth, monthName, otherYear, yearOf } from '../../../lib/dates.ts';
@@ -21,7 +22,7 @@ interface EventCardProps {
 
 /** An event with the line through it: its name above, details below. */
 export function EventCard({ event, now, withYear = false }: EventCardProps) {
-  const address = `/agenda/${event.slug}`;
+  const address = eventPath(event.slug);
   const heading = `evento-${event.slug}`;
   const year = withYear ? yearOf(event.day) : otherYear(event.day, now);
   return (
@@ -80,7 +81,7 @@ export function calendarProps(event: Event) {
     endsAt: event.endsAt?.toISOString(),
     location: eventAddress(event),
     description: event.description,
-    icsHref: `/agenda/${event.slug}.ics`,
+    icsHref: `${eventPath(event.slug)}.ics`,
   };
 }
 

@@ -1,3 +1,4 @@
+import { eventPath } from '../../../lib/paths.ts';
 import './event-lines.css';
 import type { Event } from '#content/events';
 import { otherYear } from '../../../lib/dates.ts';
@@ -23,7 +24,7 @@ export function EventLines({ events, now, withTown = false }: EventLinesProps) {
           <DateMark day={event.day} below={otherYear(event.day, now)} />
           <div>
             <h3>
-              <a className="quiet-link" href={`/agenda/${event.slug}`}>
+              <a className="quiet-link" href={eventPath(event.slug)}>
                 {event.title}
               </a>
             </h3>

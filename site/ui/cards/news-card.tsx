@@ -1,3 +1,4 @@
+import { articlePath } from '../../../lib/paths.ts';
 import './line-row.css';
 import './news-card.css';
 import type { NewsSummary } from '#content/news';
@@ -26,7 +27,7 @@ export function NewsCard({ item, eager }: NewsCardProps) {
         <NewsMeta item={item} />
         <h3 className="d-3">{item.title}</h3>
         <p className="news-card__excerpt">{item.excerpt}</p>
-        <a className="go news-card__more" href={`/noticias/${item.slug}`}>
+        <a className="go news-card__more" href={articlePath(item.slug)}>
           Ler mais
           <span className="vh">: {item.title}</span>
           <Icon name="go" />

@@ -1,4 +1,6 @@
-/** Beside every form that asks for personal data. */
+import { paths } from '../../../lib/paths.ts';
+
+/** Stands beside every form that asks for something of a person. */
 export function DataCare() {
-  return <a href="/privacidade">Como cuidamos dos seus dados</a>;
+  return <a href={paths.privacy}>Como cuidamos dos seus dados</a>;
 }

@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest';
-import type { TransparencyRecord } from '#content/transparency';
 import { readQuery } from './query.ts';
 import {
   filteredAddress,
@@ -9,11 +8,13 @@ import {
   situationsOf,
 } from './record-filter.ts';
 
-const record = (title: string, year: number, situation: string, party?: string) =>
-  ({
-    ...{ title, year, situation, party, reference: `Termo 1/${year}` },
-    ...{ planned: 1, paid: 1, day: `${year}-01-01`, updated: `${year}-01-01` },
-  }) satisfies TransparencyRecord;
+const record = (title: string, year: number, situation: string, party?: string) => ({
+  title,
+  year,
+  situation,
+  party,
+  reference: `Termo 1/${year}`,
+});
 
 const records = [
   record('Judô nas escolas', 2025, 'Em execução', 'Associação Tatame'),

@@ -3,4 +3,4 @@ import { budget } from './transparency-budget.ts';
 import { contracts } from './transparency-contracts.ts';
 
 /** Three years of figures for each of the three subjects. */
-export const transparency = [...budget, ...contracts, ...agreements];
+export const transparencyRecords = [...budget, ...contracts, ...agreements];

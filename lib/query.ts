@@ -1,9 +1,15 @@
-import { cleanText } from '../../lib/clean-text.ts';
-import { type Day, parseDay } from '../../lib/dates.ts';
-import type { NoticeText } from '../ui/controls/notice.tsx';
+import { cleanText } from './clean-text.ts';
+import { type Day, parseDay } from './dates.ts';
 
 /** The length of a search field; an address may contain more. */
 export const longestWords = 100;
+
+/** What a page says when it could not read all of its address. */
+export interface QueryNotice {
+  kind: 'info';
+  title: string;
+  text: string;
+}
 
 /**
  * Reads the address's parameters. Invalid values are ignored and mentioned in one short notice: addresses are
@@ -42,8 +48,8 @@ export function readQuery(url: URL) {
         const number = /^\d{1,6}$/.test(text) ? Number(text) : 0;
         return number >= 1 && number <= Math.max(last, 1) ? number : undefined;
       }) ?? 1,
-    /** Call this last, after everything has been read. */
-    notice(): NoticeText | undefined {
+    /** Asked for last, when everything has been read. */
+    notice(): QueryNotice | undefined {
       if (misunderstood)
         return {
           kind: 'info',

@@ -1,8 +1,9 @@
-import { readLastChange } from '#content/last-change';
-import { listMunicipalities, type Municipality } from '#content/municipalities';
-import { listPlaces, type Place } from '#content/places';
+import { defineDataSet } from '../../lib/data-set.ts';
+import { dataFilePath, paths } from '../../lib/paths.ts';
 import { placeKinds, sports } from '../../lib/vocabulary.ts';
-import { defineDataSet } from './data-set.ts';
+import { readLastChange } from '../last-change.ts';
+import { listMunicipalities, type Municipality } from '../municipalities.ts';
+import { listPlaces, type Place } from '../places.ts';
 
 type PlaceInTown = Place & { town: Municipality | undefined };
 
@@ -11,9 +12,9 @@ export const placesData = defineDataSet<PlaceInTown>({
   title: 'Lugares para praticar',
   about: 'Ginásios, arenas, piscinas, praças, quadras e pistas, com esportes, horário e acesso.',
   noun: ['lugar', 'lugares'],
-  page: '/esporte-e-lazer',
-  filter: '/dados/lugares.csv?municipio=santana&esporte=volei',
-  updated: () => readLastChange('lugares'),
+  page: paths.places,
+  filter: `${dataFilePath('lugares', 'csv')}?municipio=santana&esporte=volei`,
+  updated: () => readLastChange('places'),
   rows: async (query) => {
     const [places, towns] = await Promise.all([listPlaces(), listMunicipalities()]);
     const chosen = query.oneOf(
@@ -75,7 +76,7 @@ export const placesData = defineDataSet<PlaceInTown>({
       type: 'link',
       meaning: 'O lugar na página Esporte e lazer',
       read: ({ municipality, slug }, origin) =>
-        `${origin}/esporte-e-lazer?municipio=${municipality}#lugar-${slug}`,
+        `${origin}${paths.places}?municipio=${municipality}#lugar-${slug}`,
     },
   ],
 });

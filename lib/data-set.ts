@@ -1,5 +1,5 @@
-import type { CsvCell } from '../../lib/csv.ts';
-import { readQuery } from '../addresses/query.ts';
+import type { CsvCell } from './csv.ts';
+import { readQuery } from './query.ts';
 
 /** The types of fields, and what the page and the JSON file call them. */
 export const fieldTypes = {

@@ -1,18 +1,19 @@
-import { type Event, listEvents } from '#content/events';
-import { readLastChange } from '#content/last-change';
-import { listMunicipalities } from '#content/municipalities';
+import { defineDataSet } from '../../lib/data-set.ts';
 import { localMoment } from '../../lib/local-moment.ts';
+import { allEventsPath, dataFilePath, eventPath } from '../../lib/paths.ts';
 import { eventCategories, eventStatuses } from '../../lib/vocabulary.ts';
-import { defineDataSet } from './data-set.ts';
+import { type Event, listEvents } from '../events.ts';
+import { readLastChange } from '../last-change.ts';
+import { listMunicipalities } from '../municipalities.ts';
 
 export const agendaData = defineDataSet<Event>({
   id: 'agenda',
   title: 'Agenda de eventos',
   about: 'Todos os eventos publicados: o que é, quando começa, onde fica e se está confirmado.',
   noun: ['evento', 'eventos'],
-  page: '/agenda?data=todas',
-  filter: '/dados/agenda.csv?categoria=lazer&local=macapa',
-  updated: () => readLastChange('agenda'),
+  page: allEventsPath,
+  filter: `${dataFilePath('agenda', 'csv')}?categoria=lazer&local=macapa`,
+  updated: () => readLastChange('events'),
   rows: async (query) => {
     const towns = await listMunicipalities();
     const day = query.day('data');
@@ -81,7 +82,7 @@ export const agendaData = defineDataSet<Event>({
       name: 'pagina',
       type: 'link',
       meaning: 'Página do evento neste site',
-      read: ({ slug }, origin) => `${origin}/agenda/${slug}`,
+      read: ({ slug }, origin) => `${origin}${eventPath(slug)}`,
     },
     {
       name: 'atualizado_em',

@@ -1,16 +1,17 @@
-import { readLastChange } from '#content/last-change';
-import { listPrograms, type Program } from '#content/programs';
+import { defineDataSet } from '../../lib/data-set.ts';
+import { dataFilePath, paths, programPath } from '../../lib/paths.ts';
 import { programCategories, sportDimensions, weekdays } from '../../lib/vocabulary.ts';
-import { defineDataSet } from './data-set.ts';
+import { readLastChange } from '../last-change.ts';
+import { listPrograms, type Program } from '../programs.ts';
 
 export const programsData = defineDataSet<Program>({
   id: 'programas',
   title: 'Programas e projetos',
   about: 'O que a secretaria oferece de graça: para quem, em que dias, onde e como entrar.',
   noun: ['programa', 'programas'],
-  page: '/programas',
-  filter: '/dados/programas.csv?categoria=idosos',
-  updated: () => readLastChange('programas'),
+  page: paths.programs,
+  filter: `${dataFilePath('programas', 'csv')}?categoria=idosos`,
+  updated: () => readLastChange('programs'),
   rows: async (query) => {
     const chosen = query.oneOf('categoria', programCategories);
     return (await listPrograms()).filter(({ category }) => !chosen || category === chosen);
@@ -88,7 +89,7 @@ export const programsData = defineDataSet<Program>({
       name: 'pagina',
       type: 'link',
       meaning: 'Página do programa neste site',
-      read: ({ slug }, origin) => `${origin}/programas/${slug}`,
+      read: ({ slug }, origin) => `${origin}${programPath(slug)}`,
     },
   ],
 });

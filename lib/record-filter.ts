@@ -1,7 +1,14 @@
-import type { TransparencyRecord } from '#content/transparency';
-import { fold } from '../../lib/fold.ts';
-import { slugify } from '../../lib/slug.ts';
+import { fold } from './fold.ts';
 import type { readQuery } from './query.ts';
+import { slugify } from './slug.ts';
+
+interface FilteredRecord {
+  year: number;
+  situation: string;
+  title: string;
+  reference: string;
+  party: string | undefined;
+}
 
 /** Which records of a transparency subject are shown: on its page, and in its open data alike. */
 export interface RecordFilter {
@@ -25,7 +32,7 @@ export function shownYears(records: { year: number }[], thisYear: number): numbe
 
 /** The situations there are, each once, in the order of the alphabet. */
 export function situationsOf(
-  records: Pick<TransparencyRecord, 'situation'>[],
+  records: Pick<FilteredRecord, 'situation'>[],
 ): { slug: string; name: string }[] {
   const bySlug = new Map(records.map(({ situation }) => [slugify(situation), situation]));
   return [...bySlug]
@@ -35,7 +42,7 @@ export function situationsOf(
 
 export function readRecordFilter(
   query: ReturnType<typeof readQuery>,
-  records: TransparencyRecord[],
+  records: FilteredRecord[],
   thisYear: number,
 ): RecordFilter {
   const years = shownYears(records, thisYear).map(String);
@@ -48,10 +55,10 @@ export function readRecordFilter(
 }
 
 /** Every word must stand somewhere in the record, whatever its case and its accents. */
-export function filterRecords(
-  records: TransparencyRecord[],
+export function filterRecords<Row extends FilteredRecord>(
+  records: Row[],
   { year, situation, words }: RecordFilter,
-): TransparencyRecord[] {
+): Row[] {
   const wanted = fold(words).split(/\s+/);
   return records.filter((record) => {
     if (year !== undefined && record.year !== year) return false;

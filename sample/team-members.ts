@@ -1,7 +1,7 @@
 import type { SampleTeamMember } from './shapes.ts';
 
 /** Invented people. */
-export const team: readonly SampleTeamMember[] = [
+export const teamMembers: readonly SampleTeamMember[] = [
   {
     name: 'Helena Barbosa Vilhena',
     position: 'Secretária de Estado',

@@ -1,7 +1,8 @@
-import { type Athlete, listAthletes } from '#content/athletes';
-import { readLastChange } from '#content/last-change';
+import { defineDataSet } from '../../lib/data-set.ts';
+import { athletePath, dataFilePath, paths } from '../../lib/paths.ts';
 import { athleteGroups } from '../../lib/vocabulary.ts';
-import { defineDataSet } from './data-set.ts';
+import { type Athlete, listAthletes } from '../athletes.ts';
+import { readLastChange } from '../last-change.ts';
 
 /**
  * No age, birth date, contact, picture or biography: some athletes are children, and their data is not
@@ -13,9 +14,9 @@ export const athletesData = defineDataSet<Athlete>({
   about:
     'Quem levou o nome do Amapá longe: esporte, cidade e conquistas; sem idade, contato ou foto.',
   noun: ['atleta', 'atletas'],
-  page: '/atletas',
-  filter: '/dados/atletas.csv?grupo=paralimpicos',
-  updated: () => readLastChange('atletas'),
+  page: paths.athletes,
+  filter: `${dataFilePath('atletas', 'csv')}?grupo=paralimpicos`,
+  updated: () => readLastChange('athletes'),
   rows: async (query) => {
     const chosen = query.oneOf('grupo', athleteGroups);
     return (await listAthletes()).filter(({ group }) => !chosen || group === chosen);
@@ -70,7 +71,7 @@ export const athletesData = defineDataSet<Athlete>({
       name: 'pagina',
       type: 'link',
       meaning: 'Perfil do atleta neste site',
-      read: ({ slug }, origin) => `${origin}/atletas/${slug}`,
+      read: ({ slug }, origin) => `${origin}${athletePath(slug)}`,
     },
   ],
 });

@@ -1,9 +1,10 @@
-import { readLastChange } from '#content/last-change';
-import { listTransparencyRecords, type TransparencyRecord } from '#content/transparency';
+import { defineDataSet, type Field } from '../../lib/data-set.ts';
 import { dayOf, yearOf } from '../../lib/dates.ts';
+import { dataFilePath, transparencyTablePath } from '../../lib/paths.ts';
+import { filterRecords, readRecordFilter } from '../../lib/record-filter.ts';
 import { type TransparencySubject, transparencySubjects } from '../../lib/vocabulary.ts';
-import { filterRecords, readRecordFilter } from '../addresses/record-filter.ts';
-import { defineDataSet, type Field } from './data-set.ts';
+import { readLastChange } from '../last-change.ts';
+import { listTransparencyRecords, type TransparencyRecord } from '../transparency.ts';
 
 const abouts: Record<TransparencySubject, string> = {
   orcamento: 'Quanto a secretaria tem para gastar em cada ação, ano a ano, e quanto já pagou.',
@@ -70,9 +71,9 @@ const dataOf = (subject: TransparencySubject) =>
     title: transparencySubjects[subject],
     about: abouts[subject],
     noun: ['registro', 'registros'],
-    page: `/transparencia/${subject}`,
-    filter: `/dados/${subject}.csv?ano=2024`,
-    updated: () => readLastChange(subject),
+    page: transparencyTablePath(subject),
+    filter: `${dataFilePath(subject, 'csv')}?ano=2024`,
+    updated: () => readLastChange('transparency-records', { subject: { equals: subject } }),
     rows: async (query, now) => {
       const records = await listTransparencyRecords(subject);
       return filterRecords(records, readRecordFilter(query, records, yearOf(dayOf(now))));

@@ -1,0 +1,35 @@
+import { standingPages } from './standing-pages.ts';
+import { type DetailedSubject, type SubjectName, subjects } from './subjects.ts';
+import type { TransparencySubject } from './vocabulary.ts';
+
+/** Every address of the site comes from here; nobody else writes one down. */
+type Paths = { [Name in SubjectName]: (typeof subjects)[Name]['path'] } & {
+  [Name in keyof typeof standingPages]: (typeof standingPages)[Name]['path'];
+};
+
+export const paths = Object.fromEntries(
+  Object.entries({ ...subjects, ...standingPages }).map(([name, { path }]) => [name, path]),
+) as Paths;
+
+export const detailPath = (subject: DetailedSubject, slug: string) => `${paths[subject]}/${slug}`;
+
+export const eventPath = (slug: string) => detailPath('events', slug);
+export const articlePath = (slug: string) => detailPath('news', slug);
+export const programPath = (slug: string) => detailPath('programs', slug);
+export const athletePath = (slug: string) => detailPath('athletes', slug);
+export const broadcastPath = (slug: string) => detailPath('broadcasts', slug);
+
+export const transparencyTablePath = (subject: TransparencySubject) =>
+  `${paths.transparency}/${subject}`;
+
+export const allEventsPath = `${paths.events}?data=todas`;
+
+/** Sections of the secretariat's page. */
+export const legislationPath = `${paths.institution}?aba=legislacao#legislacao`;
+export const transparencyPath = `${paths.institution}?aba=transparencia#transparencia`;
+export const contactSectionPath = `${paths.institution}#fale-conosco`;
+
+/** The files of a set of open data. */
+export const dataFilePath = (id: string, format: 'csv' | 'json') => `${paths.data}/${id}.${format}`;
+/** The news of a subject for feed readers. */
+export const feedPath = (subject: SubjectName) => `${paths.data}${paths[subject]}.xml`;

@@ -1,27 +1,15 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+// Long because all tests share one database, which takes seconds to make.
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createClient } from '@libsql/client';
-import type { Payload } from 'payload';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import type { OutgoingMail } from '../cms/payload-types.ts';
+import { openOwnDatabase } from './support/own-database.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'housekeeping-'));
-process.env.DATA_DIR = folder;
-process.env.DATABASE_URL = '';
+const { payload, folder, close } = await openOwnDatabase('housekeeping');
+afterAll(close);
 const now = new Date('2028-11-20T12:00:00Z');
 const ago = (days: number) => new Date(now.getTime() - days * 86_400_000).toISOString();
-
-let payload: Payload;
-beforeAll(async () => {
-  const { openPayload } = await import('../content/payload.ts');
-  payload = await openPayload();
-  await payload.db.migrate();
-});
-afterAll(async () => {
-  await payload.destroy();
-  rmSync(folder, { recursive: true });
-});
 
 test('what has been kept long enough goes, bytes included, and nothing else', async () => {
   const { runHousekeeping } = await import('../content/housekeeping.ts');

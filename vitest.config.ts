@@ -13,5 +13,6 @@ export default defineConfig({
     testTimeout: hangGuardMs,
     hookTimeout: hangGuardMs,
     teardownTimeout: hangGuardMs,
+    expect: { poll: { timeout: hangGuardMs } },
   },
 });

@@ -3,12 +3,12 @@
 import { events } from './collections/events.ts';
 import { news } from './collections/news.ts';
 import { programs } from './collections/programs.ts';
-import { athletes } from './collections/athletes.ts';
 import { places } from './collections/places.ts';
+import { athletes } from './collections/athletes.ts';
 import { upcomingBroadcasts } from './collections/upcoming-broadcasts.ts';
 import { recordedBroadcasts } from './collections/recorded-broadcasts.ts';
 import { legislation } from './collections/legislation.ts';
 import { transparencyRecords } from './collections/transparency-records.ts';
 import { teamMembers } from './collections/team-members.ts';
 
-export const subjectCollections = [events, news, programs, athletes, places, upcomingBroadcasts, recordedBroadcasts, legislation, transparencyRecords, teamMembers];
+export const subjectCollections = [events, news, programs, places, athletes, upcomingBroadcasts, recordedBroadcasts, legislation, transparencyRecords, teamMembers];

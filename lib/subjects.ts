@@ -108,6 +108,24 @@ export const subjects = {
       },
     ],
   },
+  places: {
+    path: '/esporte-e-lazer',
+    list: true,
+    details: false,
+    label: 'Esporte e Lazer',
+    collections: ['places'],
+    search: { term: 'lugares', many: 'Lugares', one: 'Lugar para praticar' },
+    parameters: ['municipio', 'esporte'],
+    dataParameters: ['municipio', 'esporte'],
+    found: [
+      {
+        title: 'Esporte e Lazer: onde praticar',
+        summary:
+          'Ginásios, arenas, piscinas, praças e quadras por município e por esporte, no mapa.',
+        keywords: 'lugares locais mapa quadras treinar perto',
+      },
+    ],
+  },
   athletes: {
     path: '/atletas',
     list: true,
@@ -127,24 +145,6 @@ export const subjects = {
         title: 'Atletas amapaenses',
         summary: 'Ícones da história, novos talentos, futebol e esporte paralímpico.',
         keywords: 'perfis desportistas',
-      },
-    ],
-  },
-  places: {
-    path: '/esporte-e-lazer',
-    list: true,
-    details: false,
-    label: 'Esporte e Lazer',
-    collections: ['places'],
-    search: { term: 'lugares', many: 'Lugares', one: 'Lugar para praticar' },
-    parameters: ['municipio', 'esporte'],
-    dataParameters: ['municipio', 'esporte'],
-    found: [
-      {
-        title: 'Esporte e Lazer: onde praticar',
-        summary:
-          'Ginásios, arenas, piscinas, praças e quadras por município e por esporte, no mapa.',
-        keywords: 'lugares locais mapa quadras treinar perto',
       },
     ],
   },

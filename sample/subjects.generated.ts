@@ -3,12 +3,12 @@
 import { events } from './events.ts';
 import { news } from './news.ts';
 import { programs } from './programs.ts';
-import { athletes } from './athletes.ts';
 import { places } from './places.ts';
+import { athletes } from './athletes.ts';
 import { upcomingBroadcasts } from './upcoming-broadcasts.ts';
 import { recordedBroadcasts } from './recorded-broadcasts.ts';
 import { legislation } from './legislation.ts';
 import { transparencyRecords } from './transparency-records.ts';
 import { teamMembers } from './team-members.ts';
 
-export const subjectSamples = { events, news, programs, athletes, places, 'upcoming-broadcasts': upcomingBroadcasts, 'recorded-broadcasts': recordedBroadcasts, legislation, 'transparency-records': transparencyRecords, 'team-members': teamMembers };
+export const subjectSamples = { events, news, programs, places, athletes, 'upcoming-broadcasts': upcomingBroadcasts, 'recorded-broadcasts': recordedBroadcasts, legislation, 'transparency-records': transparencyRecords, 'team-members': teamMembers };

@@ -1,4 +1,12 @@
 import { expect, type Page } from '@playwright/test';
+import { paths } from '../../lib/paths.ts';
+import {
+  type SubjectCollection,
+  type SubjectName,
+  subjectEntry,
+  subjectNames,
+} from '../../lib/subjects.ts';
+import { subjectSamples } from '../../sample/subjects.generated.ts';
 
 export interface View {
   name: string;
@@ -18,8 +26,7 @@ const openDetails = (page: Page) => page.locator('main summary').first().click()
 
 const send = (name: string) => (page: Page) => page.getByRole('button', { name }).click();
 
-/** Every page and every state that looks different: for axe, for pictures, for the keyboard. */
-export const views: View[] = [
+const chosen: View[] = [
   { name: 'home', path: '/' },
   { name: 'alternative home', path: '/alternative' },
   { name: 'news', path: '/noticias' },
@@ -117,4 +124,30 @@ export const views: View[] = [
   // On wide screens the menu and the choices are bars, seen in every view above.
   { name: 'open menu', path: '/', prepare: send('Menu'), below: 1200 },
   { name: 'open choices', path: '/', prepare: send('Acessibilidade'), below: 1200, asWindow: true },
+];
+
+/** The list of a subject, and the page of its first document in the sample. */
+function viewsOf(subject: SubjectName): View[] {
+  const { path, list, details, collections } = subjectEntry(subject);
+  const [first] = collections.flatMap(
+    (collection): readonly object[] => subjectSamples[collection as SubjectCollection],
+  );
+  return [
+    ...(list ? [{ name: subject, path }] : []),
+    ...(details && first
+      ? [{ name: `one of ${subject}`, path: `${path}/${Reflect.get(first, 'slug')}` }]
+      : []),
+  ];
+}
+
+const isChosen = (subject: SubjectName) =>
+  chosen.some(({ path }) => path === paths[subject] || path.startsWith(`${paths[subject]}/`));
+
+/**
+ * Every page and every state that looks different: for axe, for pictures, for the keyboard. Subjects of the
+ * register that nobody chose views of are walked too.
+ */
+export const views: View[] = [
+  ...chosen,
+  ...subjectNames.filter((subject) => !isChosen(subject)).flatMap(viewsOf),
 ];

@@ -17,8 +17,8 @@ interface Row {
 }
 
 /**
- * Counts one more post of a sender in one statement, so that posts of the same moment, of other
- * processes too, can't overtake each other. The same words mean the same to both databases.
+ * Counts a post in one statement, so that posts at the same moment, also in other processes, are counted
+ * correctly. The SQL works on both databases.
  */
 export async function countPost(
   payload: Payload,
@@ -28,7 +28,7 @@ export async function countPost(
 ): Promise<PostCount> {
   const moment = now.toISOString();
   const end = new Date(now.getTime() + windowMs).toISOString();
-  // Both adapters have this; their types agree on everything but the driver underneath.
+  // Both adapters have this method; only the driver's types differ.
   const { drizzle, execute } = payload.db as unknown as Statements;
   const { rows } = await execute({
     drizzle,

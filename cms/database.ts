@@ -2,9 +2,9 @@ import { postgresAdapter } from '@payloadcms/db-postgres';
 import { sqliteAdapter } from '@payloadcms/db-sqlite';
 import type { Settings } from '../lib/settings.ts';
 import { inCms } from './paths.ts';
-import { createPatientClient } from './sqlite-client.ts';
+import { createSqliteClient } from './sqlite-client.ts';
 
-/** A database that doesn't answer must fail soon, not hang a visitor's page. */
+/** A database that doesn't answer must fail soon and not block a visitor's page. */
 export const connectTimeoutMs = 5000;
 
 export function databaseAdapter(database: Settings['database']) {
@@ -21,8 +21,8 @@ function postgres(url: string) {
   const { init } = adapter;
   adapter.init = (args) => {
     const database = init(args);
-    // The adapter's own pool has nobody listening: a server that goes away would end the program.
-    // Whoever asks next gets the error, and the pool connects anew by itself.
+    // Without a listener, a lost connection in the pool would end the program. The next query gets the error,
+    // and the pool reconnects by itself.
     database.pool = new database.pg.Pool(options).on('error', () => undefined);
     return database;
   };
@@ -39,8 +39,8 @@ function sqlite(url: string) {
   const { init } = adapter;
   adapter.init = (args) => {
     const database = init(args);
-    // With a client of our own, the adapter's options for one are not read: see its settings there.
-    database.client = createPatientClient(url, connectTimeoutMs);
+    // With our own client the adapter ignores its options; see `sqlite-client.ts`.
+    database.client = createSqliteClient(url, connectTimeoutMs);
     return database;
   };
   return adapter;

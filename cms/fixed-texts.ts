@@ -2,8 +2,8 @@ import { paths } from '../lib/paths.ts';
 import type { Home, Institution, LiveStream } from './payload-types.ts';
 
 /**
- * What the specification itself says and nobody invented. A start without the sample writes these, and so
- * does the action that deletes the sample, in place of what it had.
+ * Texts that the specification fixes. A start without the sample writes these; so does the action that
+ * deletes the sample.
  */
 export const fixedHome = {
   quickAccess: [
@@ -60,7 +60,7 @@ export const fixedInstitution = {
   ],
 } satisfies Partial<Institution>;
 
-/** Nothing is on air; none of these words is shown until an editor writes others and switches it on. */
+/** Nothing is on air: these texts are not shown until an editor replaces them and switches the stream on. */
 export const fixedLiveStream = {
   isLive: false,
   showOnHome: false,

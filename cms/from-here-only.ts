@@ -1,8 +1,8 @@
 import { settings } from './settings.ts';
 
 /**
- * Did another site's page send this? A browser names where a change comes from, and no page can make it
- * say otherwise. What is no browser names nothing, and holds no cookie but the one it was given.
+ * Whether a page of another site sent this request. Browsers name the origin of a change, and no page can
+ * forge it. Other programs name nothing, and have no cookie but the one they were given.
  */
 export function isForeign(headers: Headers, adminUrl: string): boolean {
   const origin = headers.get('origin');
@@ -17,8 +17,8 @@ export function isForeign(headers: Headers, adminUrl: string): boolean {
 type Handler<Rest extends unknown[]> = (request: Request, ...rest: Rest) => Promise<Response>;
 
 /**
- * Not Payload's `csrf`: that also asks every reading request for a name, which browsers leave out over
- * plain http on a local network, so that nobody could log in there (decision 022).
+ * Payload's `csrf` is not used: it wants an origin on reading requests too, which browsers leave out over
+ * plain http on a local network, so nobody could log in there (decision 022).
  */
 export const fromHereOnly =
   <Rest extends unknown[]>(handle: Handler<Rest>): Handler<Rest> =>

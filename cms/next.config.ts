@@ -5,8 +5,8 @@ import type { NextConfig } from 'next';
 const root = fileURLToPath(new URL('..', import.meta.url));
 
 /**
- * Next and Payload write scripts and styles into their pages, so these two stay open; nothing else is.
- * Nothing is loaded from elsewhere, sent elsewhere or shown inside another page.
+ * Next and Payload put scripts and styles into their pages, so these two allow inline code; nothing else is
+ * allowed. Nothing is loaded from, sent to or framed by another site.
  */
 const policy = [
   "default-src 'self'",
@@ -21,7 +21,7 @@ const policy = [
   "frame-ancestors 'none'",
 ];
 
-/** Fixed when the admin is built; what depends on how it is reached is in proxy.ts. */
+/** Set at build time; the header that depends on https is in proxy.ts. */
 const securityHeaders = {
   'Content-Security-Policy': policy.join('; '),
   'X-Frame-Options': 'DENY',
@@ -35,7 +35,7 @@ const config: NextConfig = {
   poweredByHeader: false,
   turbopack: { root },
   outputFileTracingRoot: root,
-  // The whole project is type-checked by `npm test`, this folder included; once is enough.
+  // `npm test` type-checks this folder too.
   typescript: { ignoreBuildErrors: true },
   headers: async () => [
     {

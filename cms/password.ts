@@ -1,7 +1,7 @@
 import crypto from 'node:crypto';
 import { promisify } from 'node:util';
 
-/** How Payload hashes what it stores now; it exports no function for it. A test holds the two together. */
+/** Hashes as Payload does, which exports no function for it. A test compares the two. */
 const form = 'pbkdf2-sha256-v1:';
 const iterations = 600_000;
 const length = 32;
@@ -22,7 +22,7 @@ export async function isPassword(password: string, { hash, salt }: Stored): Prom
   return stored.length === given.length && crypto.timingSafeEqual(stored, given);
 }
 
-/** The work of a check, with nothing to compare to: an unknown account must not answer any sooner. */
-export async function workAsForAnAccount(password: string): Promise<void> {
+/** Takes as long as a real check, so that an unknown account does not answer sooner. */
+export async function spendTimeOfACheck(password: string): Promise<void> {
   await hashOf(password, crypto.randomBytes(32).toString('hex'));
 }

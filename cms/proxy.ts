@@ -1,12 +1,12 @@
 import { type NextRequest, NextResponse } from 'next/server';
 import { settings } from './settings.ts';
 
-/** A year. Only where the admin is reached by https: elsewhere it would lock people out. */
+/** A year. Only with https: otherwise it would lock people out. */
 const transportSecurity = 'max-age=31536000';
 
 /**
- * The other headers are fixed when the admin is built; this one depends on how it is reached. Pages
- * suffice, since a browser keeps it for the whole host, and uploads should not pass through here.
+ * Sets the header that depends on https; the others are set at build time. On pages only: browsers keep it
+ * for the whole host, and uploads need not pass here.
  */
 export const config = { matcher: ['/', '/admin/:path*'] };
 

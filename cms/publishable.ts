@@ -6,8 +6,8 @@ interface Refusal {
 }
 
 /**
- * Publishes and takes it back, so that every rule which will hold at the hour holds now: nobody is there
- * to read a refusal then. Answers with the reason, or nothing.
+ * Tries to publish in a transaction and rolls back, so that every rule is checked now and not at the
+ * scheduled hour, when nobody reads the refusal. Returns the reason, or nothing.
  */
 export async function reasonNotToPublish(
   { collection, id }: { collection: CollectionSlug; id: number | string },

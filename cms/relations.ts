@@ -1,6 +1,6 @@
 import type { CollectionSlug, FlattenedField, SanitizedConfig } from 'payload';
 
-/** Every relationship and upload field, however deep, that points to a collection, as dotted paths. */
+/** All relationship and upload fields, at any depth, that point to a collection, as dotted paths. */
 export function pathsTo(target: CollectionSlug, fields: FlattenedField[], above = ''): string[] {
   return fields.flatMap((field): string[] => {
     const path = `${above}${field.name}`;
@@ -11,7 +11,7 @@ export function pathsTo(target: CollectionSlug, fields: FlattenedField[], above 
   });
 }
 
-/** What stands at a path, rows of lists included. */
+/** The values at a path, including rows of arrays. */
 export function valuesAt(document: unknown, path: string): unknown[] {
   return path.split('.').reduce<unknown[]>(
     (found, name) =>
@@ -23,6 +23,6 @@ export function valuesAt(document: unknown, path: string): unknown[] {
   );
 }
 
-/** Payload's own records of locks, preferences and jobs point everywhere and hold up nothing. */
+/** Payload's own collections (locks, preferences, jobs) point everywhere and need not be checked. */
 export const ownCollections = ({ collections }: SanitizedConfig) =>
   collections.filter(({ slug }) => !slug.startsWith('payload-'));

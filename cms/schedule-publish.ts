@@ -5,7 +5,7 @@ import {
 import type { CollectionSlug, ServerFunction } from 'payload';
 import { reasonNotToPublish } from './publishable.ts';
 
-/** Payload's own, except that what could not be published at its hour is refused now, in words. */
+/** Payload's own, except that what could not be published at its hour is refused now, with the reason. */
 export const schedulePublish: ServerFunction<SchedulePublishHandlerArgs> = async (args) => {
   const { type, doc, deleteID, req } = args;
   if (type === 'publish' && doc && !deleteID) {

@@ -6,16 +6,17 @@ import {
   type ResultSet,
   type Transaction,
 } from '@libsql/client';
-import { codeOf, createConnection, patiently } from './sqlite-connection.ts';
-import { createFileWatch, type FileWatch, lostDatabase } from './sqlite-file.ts';
+import { createConnection, retryWhileLocked } from './sqlite-connection.ts';
+import { createFileWatch } from './sqlite-file.ts';
+import { openTransaction } from './sqlite-transaction.ts';
 import { createTurns } from './turns.ts';
 
-/** A crowd of citizens who sign up at once waits in line; a database that is locked fails sooner. */
+/** Many citizens who sign up at once wait in line for so many times the wait for a locked database. */
 const longestTurnWait = 6;
-/** Somebody who reads for long holds up the journal, and must not hold up every writer with it. */
+/** A long read keeps the journal from being emptied; waiting for it longer would block every writer. */
 const journalWaitMs = 500;
 
-export interface PatientClient extends Client {
+export interface SqliteClient extends Client {
   /** Writes the whole file anew and empties the journal: no byte of what was deleted is left. */
   rewrite(): Promise<void>;
   /** How often the file was replaced and opened anew; undefined while it is lost. */
@@ -24,13 +25,15 @@ export interface PatientClient extends Client {
 
 /**
  * libsql's local client has gaps that show under load: after each transaction it opens a new connection,
- * which forgets our pragmas and reads the whole schema anew, and it is synchronous, so whoever waits for
- * a lock blocks the whole program, even the one that holds it. Here one connection writes, taking turns,
- * and another reads. A read needs no turn and no writer holds it up: that is what WAL is for.
+ * which loses our pragmas and reads the schema again; and it is synchronous, so waiting for a lock blocks the
+ * whole program, even the part that holds it. Here one connection writes, one caller at a time, and another
+ * reads. With WAL, reads do not wait for writes.
  *
- * Each call first looks whether the file is still the one that was opened (decision 021).
+ * Each call first checks that the file is still the one that was opened (decision 021).
+ *
+ * Long because every method of libsql's client shares the two connections and the turns.
  */
-export function createPatientClient(url: string, waitMs: number): PatientClient {
+export function createSqliteClient(url: string, waitMs: number): SqliteClient {
   const file = createFileWatch(url);
   const [reader, writer] = [createConnection(url, file), createConnection(url, file)];
   const turns = createTurns(waitMs * longestTurnWait);
@@ -50,9 +53,9 @@ export function createPatientClient(url: string, waitMs: number): PatientClient 
     }
   };
 
-  /** The first line leaves nothing behind when it fails; the second then hardly ever does. */
+  /** The first statement leaves nothing open when it fails; if it works, the second hardly ever fails. */
   const begin = () =>
-    patiently(async () => {
+    retryWhileLocked(async () => {
       await (await writer.client()).executeMultiple('BEGIN IMMEDIATE; ROLLBACK');
       return writer.run(async (client) => {
         await client.execute('BEGIN IMMEDIATE');
@@ -71,41 +74,44 @@ export function createPatientClient(url: string, waitMs: number): PatientClient 
     }
   };
 
-  /** Whoever holds the lock meets no other, so nothing in here has to be tried again. */
-  const allTogether = async (statements: InStatement[]): Promise<ResultSet[]> => {
-    const together = await transaction();
+  /** Inside the lock nothing can be locked out, so nothing has to be tried again. */
+  const inOneTransaction = async (statements: InStatement[]): Promise<ResultSet[]> => {
+    const opened = await transaction();
     try {
-      const results = await together.batch(statements);
-      await together.commit();
+      const results = await opened.batch(statements);
+      await opened.commit();
       return results;
     } finally {
-      together.close();
+      opened.close();
     }
   };
 
   const outsideTransaction = (statement: InStatement) =>
-    inTurn(() => patiently(() => writer.run((client) => client.execute(statement)), waitMs));
+    inTurn(() => retryWhileLocked(() => writer.run((client) => client.execute(statement)), waitMs));
 
   return {
     async execute(text: InStatement, args?: InArgs) {
       const statement = typeof text === 'string' ? { sql: text, args: args ?? [] } : text;
       if (isRead(statement.sql)) {
         await ensureFile();
-        return patiently(() => reader.run((client) => client.execute(statement)), waitMs);
+        return retryWhileLocked(() => reader.run((client) => client.execute(statement)), waitMs);
       }
       if (isSetting(statement.sql)) return outsideTransaction(statement);
-      const [result] = await allTogether([statement]);
+      const [result] = await inOneTransaction([statement]);
       return result as ResultSet;
     },
-    batch: allTogether,
+    batch: inOneTransaction,
     migrate: () => Promise.reject(new Error('Payload has migrations of its own.')),
-    // Not tried again: nobody knows how far it came.
+    // Not tried again: it is unknown how many statements were done.
     executeMultiple: (text) => inTurn(async () => (await writer.client()).executeMultiple(text)),
     transaction,
     rewrite: () =>
       inTurn(async () => {
-        await patiently(async () => (await writer.client()).executeMultiple('VACUUM'), waitMs);
-        await patiently(async () => {
+        await retryWhileLocked(
+          async () => (await writer.client()).executeMultiple('VACUUM'),
+          waitMs,
+        );
+        await retryWhileLocked(async () => {
           const client = await writer.client();
           const { rows } = await client.execute('PRAGMA wal_checkpoint(TRUNCATE)');
           if (Number(rows[0]?.busy) !== 0)
@@ -135,61 +141,3 @@ export function createPatientClient(url: string, waitMs: number): PatientClient 
 const isRead = (sql: string) => /^\s*(select|explain)\b/i.test(sql);
 /** What SQLite refuses, or ignores, inside a transaction. */
 const isSetting = (sql: string) => /^\s*(pragma|vacuum)\b/i.test(sql);
-
-/** Between its turn and `done`, nobody else writes on this connection. */
-function openTransaction(writer: Client, file: FileWatch, done: () => void): Transaction {
-  let closed = false;
-  let broken = false;
-
-  /** SQLite itself may end a transaction on a fault; what came after would be written for good at once. */
-  const guarded = async <T>(work: () => Promise<T>): Promise<T> => {
-    if (closed || broken) throw new LibsqlError('The transaction is closed', 'TRANSACTION_CLOSED');
-    try {
-      return await work();
-    } catch (error) {
-      broken = !isConstraint(error);
-      throw error;
-    }
-  };
-
-  const end = async (work: () => Promise<unknown>) => {
-    if (closed) return;
-    try {
-      await work();
-    } catch (error) {
-      await writer.execute('ROLLBACK').catch(() => undefined);
-      throw error;
-    } finally {
-      closed = true;
-      done();
-    }
-  };
-  const rollback = () => end(() => writer.execute('ROLLBACK').catch(() => undefined));
-
-  return {
-    execute: (statement) => guarded(() => writer.execute(statement)),
-    async batch(statements) {
-      const results = [];
-      for (const statement of statements)
-        results.push(await guarded(() => writer.execute(statement)));
-      return results;
-    },
-    executeMultiple: () => Promise.reject(new Error('Not inside a transaction.')),
-    commit: () =>
-      end(() =>
-        guarded(async () => {
-          await writer.execute('COMMIT');
-          // Deleted while it was being written: nobody may read that this was kept.
-          if (!file.isTheSame()) throw lostDatabase();
-        }),
-      ),
-    rollback,
-    close: () => void rollback(),
-    get closed() {
-      return closed;
-    },
-  };
-}
-
-/** A constraint undoes its own statement only; the transaction lives on. */
-const isConstraint = (error: unknown) => codeOf(error).startsWith('SQLITE_CONSTRAINT');

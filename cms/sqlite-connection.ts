@@ -2,22 +2,22 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { type Client, createClient, LibsqlError } from '@libsql/client';
 import { type FileWatch, lostDatabase } from './sqlite-file.ts';
 
-/** SQLite waits for a lock by standing still, and the whole program with it: hardly a moment, then. */
+/** SQLite waits for a lock synchronously, which blocks the whole program: so only a moment. */
 const momentMs = 2;
 const betweenTriesMs = 10;
 
-/** What is deleted is overwritten at once, not left to be read until its place is needed. */
+/** Deleted rows are overwritten at once. */
 const pragmas = [
   `busy_timeout = ${momentMs}`,
   'journal_mode = WAL',
   'synchronous = FULL',
   'secure_delete = ON',
-  // Reads, which opens the journal.
+  // A read, because that opens the journal.
   'schema_version',
 ];
 
-/** Again while another process is in the way, up to a limit; in between, this one goes on working. */
-export async function patiently<T>(work: () => Promise<T>, waitMs: number): Promise<T> {
+/** Tries again while another process holds the lock, up to a limit; meanwhile this program goes on. */
+export async function retryWhileLocked<T>(work: () => Promise<T>, waitMs: number): Promise<T> {
   const end = performance.now() + waitMs;
   for (;;) {
     try {
@@ -29,7 +29,7 @@ export async function patiently<T>(work: () => Promise<T>, waitMs: number): Prom
   }
 }
 
-/** One connection that is kept for good, unless a lock spoils it or the file is replaced. */
+/** One connection, replaced only after it met a lock or when the file was replaced. */
 export function createConnection(url: string, file: FileWatch) {
   let isClosed = false;
   let current: Promise<Client> | undefined;
@@ -37,7 +37,7 @@ export function createConnection(url: string, file: FileWatch) {
   function client(): Promise<Client> {
     if (isClosed) throw new LibsqlError('The client is closed', 'CLIENT_CLOSED');
     if (current) return current;
-    // The driver would make an empty file in the place of one that is gone.
+    // The driver would create an empty file where the database is missing.
     if (!file.isTheSame()) throw lostDatabase();
     const opened = setUp(createClient({ url }));
     opened.then(file.noteOpening, () => leave(opened));
@@ -51,8 +51,8 @@ export function createConnection(url: string, file: FileWatch) {
   }
 
   /**
-   * The driver leaves a statement that met a lock half done until its memory is collected. Meanwhile its
-   * connection can neither commit nor see what others write (seen in a trial), so it is replaced.
+   * The driver does not finalise a statement that met a lock until its memory is collected. Until then the
+   * connection can neither commit nor see other writes (seen in a trial), so it is replaced.
    */
   async function run<T>(work: (client: Client) => Promise<T>): Promise<T> {
     const mine = client();
@@ -68,7 +68,7 @@ export function createConnection(url: string, file: FileWatch) {
   return {
     client,
     run,
-    /** The next one who asks gets a connection to the file that lies there now. */
+    /** The next caller gets a connection to the current file. */
     renew: () => leave(current),
     close() {
       isClosed = true;

@@ -12,7 +12,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createClient } from '@libsql/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createPatientClient, type PatientClient } from './sqlite-client.ts';
+import { createSqliteClient, type SqliteClient } from './sqlite-client.ts';
 import { inspectFile } from './sqlite-file.ts';
 
 let folder: string;
@@ -26,8 +26,8 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }));
 
 /** A database as the portal's, and a copy of it as a backup makes one. */
-async function openWithCopy(): Promise<[client: PatientClient, copy: string]> {
-  const client = createPatientClient(url, 2000);
+async function openWithCopy(): Promise<[client: SqliteClient, copy: string]> {
+  const client = createSqliteClient(url, 2000);
   await client.execute('CREATE TABLE content_version (value INTEGER)');
   await client.execute('INSERT INTO content_version VALUES (1)');
   await client.execute('CREATE TABLE message (text TEXT)');
@@ -36,11 +36,11 @@ async function openWithCopy(): Promise<[client: PatientClient, copy: string]> {
   return [client, copy];
 }
 
-const write = (client: PatientClient, text: string) =>
+const write = (client: SqliteClient, text: string) =>
   client.execute({ sql: 'INSERT INTO message VALUES (?)', args: [text] });
-const messages = async (client: PatientClient) =>
+const messages = async (client: SqliteClient) =>
   (await client.execute('SELECT text FROM message')).rows.map(({ text }) => text);
-const isBack = (client: PatientClient) =>
+const isBack = (client: SqliteClient) =>
   vi.waitUntil(async () => (await client.timesReopened()) === 1, { timeout: 15_000 });
 
 test('a deleted file takes nothing more and shows nothing more', async () => {
@@ -72,12 +72,12 @@ test('a restored file is opened anew, without the journal of the one that was lo
   expect(await messages(client)).toEqual(['after']);
   expect(readdirSync(folder).filter((name) => name.includes('-wal.perdido-'))).toHaveLength(1);
   client.close();
-  expect(await inspectFile(url)).toBe('whole');
+  expect(await inspectFile(url)).toBe('complete');
 });
 
 test('two programs on one file both find the restored one', async () => {
   const [client, copy] = await openWithCopy();
-  const other = createPatientClient(url, 2000);
+  const other = createSqliteClient(url, 2000);
   await write(other, 'lost');
   rmSync(file);
   copyFileSync(copy, file);
@@ -119,7 +119,7 @@ test('what lies in a place: nothing, an empty file, another thing, half a file, 
   rmSync(file);
   const [client, copy] = await openWithCopy();
   client.close();
-  expect(await inspectFile(url)).toBe('whole');
+  expect(await inspectFile(url)).toBe('complete');
   truncateSync(copy, 4096);
   expect(await inspectFile(`file:${copy}`)).toBe('damaged');
 });

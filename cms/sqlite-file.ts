@@ -9,12 +9,14 @@ export const lostDatabase = () =>
 /** As the driver reads it. */
 export const fileOf = (url: string) => decodeURIComponent(url.slice('file:'.length));
 
-/** Looking whether another file is whole means reading all of it. */
+/** Checking whether another file is complete means reading all of it, so not more often than this. */
 const betweenLooksMs = 1000;
 
 /**
- * Which file a program opened. SQLite goes on writing into a file that was deleted or replaced, as if
- * nothing had happened; whatever it writes there is gone when the program ends.
+ * Knows which file this program opened. SQLite goes on writing into a file that was deleted or replaced
+ * without an error, and what it writes there is lost when the program ends.
+ *
+ * Long because its functions share what is known about the file.
  */
 export function createFileWatch(url: string) {
   const path = fileOf(url);
@@ -24,23 +26,23 @@ export function createFileWatch(url: string) {
   let lookedAt = Number.NEGATIVE_INFINITY;
   let looking: Promise<void> | undefined;
 
-  /** True before anything was opened, too: then there is nothing to lose. */
+  /** Also true before anything was opened. */
   const isTheSame = () => opened === undefined || identityOf(path) === opened;
 
-  /** Takes the file that lies in the place of ours, once it is whole. */
+  /** Accepts the file that replaced ours, once it is complete. */
   async function replace(renew: () => void): Promise<void> {
     const identity = identityOf(path);
     if (identity === undefined) return;
     setJournalsAside();
-    if ((await inspectFile(url).catch(() => 'damaged')) !== 'whole') return;
+    if ((await inspectFile(url).catch(() => 'damaged')) !== 'complete') return;
     opened = identity;
     timesReplaced += 1;
     renew();
   }
 
   /**
-   * SQLite would play a journal that the lost file left behind into the file that took its place, and
-   * damage it. Kept under another name: it holds what was written last.
+   * SQLite would apply the journal of the lost file to the new file, and damage it. It is renamed, not
+   * deleted, because it holds the last writes.
    */
   function setJournalsAside(): void {
     for (const [name, identity] of journals) {
@@ -49,7 +51,7 @@ export function createFileWatch(url: string) {
       else renameSync(name, `${name}.perdido-${Date.now()}`);
     }
     journals = [];
-    // Even our own file, if it came back now, would be without its journal.
+    // Even our own file, if it came back, would now lack its journal.
     opened = '';
   }
 
@@ -58,7 +60,7 @@ export function createFileWatch(url: string) {
     get timesReplaced() {
       return timesReplaced;
     },
-    /** Fails while the file is lost; where another took its place, calls for new connections. */
+    /** Fails while the file is missing; where another replaced it, asks for new connections. */
     async ensure(renew: () => void): Promise<void> {
       if (isTheSame()) return;
       if (performance.now() - lookedAt >= betweenLooksMs) {
@@ -70,7 +72,7 @@ export function createFileWatch(url: string) {
       await looking;
       if (!isTheSame()) throw lostDatabase();
     },
-    /** Called by each new connection: while one is open, its journals stay the same files. */
+    /** Called by each new connection: while one is open, the journals stay the same files. */
     noteOpening(): void {
       opened ??= identityOf(path);
       if (identityOf(path) !== opened) return;
@@ -81,7 +83,7 @@ export function createFileWatch(url: string) {
 
 export type FileWatch = ReturnType<typeof createFileWatch>;
 
-/** A file that is open keeps its number, even when it is deleted: no other gets the same. */
+/** An open file keeps its inode number even when deleted, so no other file gets the same. */
 function identityOf(path: string): string | undefined {
   try {
     const found = statSync(path, { bigint: true, throwIfNoEntry: false });
@@ -91,7 +93,7 @@ function identityOf(path: string): string | undefined {
   }
 }
 
-/** The driver makes an empty database where there is none: only a start may do that, never a program. */
+/** The driver creates an empty database where there is none; only the start script may do that. */
 export function requireFile({ kind, url }: Settings['database']): void {
   if (kind !== 'sqlite') return;
   if (statSync(fileOf(url), { throwIfNoEntry: false })?.size) return;
@@ -99,9 +101,9 @@ export function requireFile({ kind, url }: Settings['database']): void {
   process.exit(1);
 }
 
-export type FileState = 'missing' | 'empty' | 'damaged' | 'whole';
+export type FileState = 'missing' | 'empty' | 'damaged' | 'complete';
 
-/** What lies there, without making anything of it; a file that is still being copied is not whole. */
+/** The state of the file, without changing it; a file that is still being copied is not complete. */
 export async function inspectFile(url: string): Promise<FileState> {
   const found = statSync(fileOf(url), { throwIfNoEntry: false });
   if (!found) return 'missing';
@@ -115,7 +117,7 @@ export async function inspectFile(url: string): Promise<FileState> {
     );
     if (tables.rows.length === 0) return 'empty';
     const version = await client.execute('SELECT 1 FROM content_version LIMIT 1');
-    return version.rows.length > 0 ? 'whole' : 'empty';
+    return version.rows.length > 0 ? 'complete' : 'empty';
   } catch (error) {
     if (isDamage(error)) return 'damaged';
     throw error;

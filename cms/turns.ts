@@ -1,4 +1,4 @@
-/** One at a time, in the order of asking; whoever waits too long gets an error instead of a hang. */
+/** One caller at a time, in order; waiting too long ends with an error. */
 export function createTurns(waitMs: number) {
   let last: Promise<void> = Promise.resolve();
 

@@ -20,7 +20,7 @@ export interface Achievement {
   text: string;
 }
 
-/** Of a person under 18 an age is all there is: no birth date and no contact is kept. */
+/** Of people under 18 only the age is kept: no birth date, no contact. */
 export interface Athlete extends AthleteSummary {
   age: number | undefined;
   achievements: Achievement[];
@@ -61,13 +61,13 @@ export interface AthleteNews {
   picture: Picture;
 }
 
-/** News that name the athlete; completed with what was told about the sport. */
+/** News that name the athlete, then news about the sport, up to the count. */
 export async function listAthleteNews(
   { name, sport }: Pick<Athlete, 'name' | 'sport'>,
   now: Date,
   count: number,
 ): Promise<AthleteNews[]> {
-  // 'Futebol, goleiro' is told as 'futebol'.
+  // 'Futebol, goleiro' is searched as 'Futebol'.
   const [discipline = sport] = sport.split(',');
   const [named, related] = await Promise.all(
     [name, discipline.trim()].map((words) => findNews(words, now, count)),

@@ -25,7 +25,7 @@ export interface UpcomingBroadcast extends Broadcast {
   changedAt: Date;
 }
 
-/** The schedule has no end; a game with its interval fits into this. */
+/** The schedule names no end: a game with its interval fits into this time. */
 const usualMs = 2 * 60 * 60 * 1000;
 
 export interface RecordedBroadcast extends Broadcast {
@@ -61,7 +61,7 @@ export async function listRecordedBroadcasts(count = 0): Promise<RecordedBroadca
   return docs.map(toRecorded);
 }
 
-/** Also one that has started meanwhile: its address may be in somebody's calendar. */
+/** Also one that has started since: its address may be in somebody's calendar. */
 export async function readUpcomingBroadcast(slug: string): Promise<UpcomingBroadcast | undefined> {
   const payload = await openPayload();
   const where = { slug: { equals: slug } };

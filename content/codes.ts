@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 
-/** A code that only a mailed link holds. */
+/** A secret code, known only to whoever gets the mail with its link. */
 export const createCode = () => randomBytes(32).toString('base64url');
 
-/** Codes are kept only as this: whoever reads the database can't act for somebody else. */
+/** Only this hash of a code is stored, so that a copy of the database does not let anyone use it. */
 export const hashOf = (code: string) => createHash('sha256').update(code).digest('hex');

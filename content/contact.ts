@@ -9,7 +9,7 @@ import type { ContactState, ContactSubject } from '../lib/vocabulary.ts';
 import { receiptMail, receiptSubject } from '../mail/letters/contact.ts';
 import { mailedLately, putInOutbox } from '../mail/outbox.ts';
 import { openPayload } from './payload.ts';
-import { inTransaction, type Together } from './transaction.ts';
+import { inTransaction, type TransactionRequest } from './transaction.ts';
 
 export type ContactAnswer =
   | { kind: 'kept'; protocol: string }
@@ -18,7 +18,7 @@ export type ContactAnswer =
 const betweenReceiptsMs = 5 * 60_000;
 const sameMessageMs = 10 * 60_000;
 
-/** Keeps what a citizen wrote and answers with its protocol; throws when it can't be kept. */
+/** Stores a message and returns its protocol; throws when it can't be stored. */
 export async function sendMessage(fields: ContactFields, now: Date): Promise<ContactAnswer> {
   const checked = checkContact(fields);
   if ('errors' in checked) return { kind: 'wrong', errors: checked.errors };
@@ -27,9 +27,9 @@ export async function sendMessage(fields: ContactFields, now: Date): Promise<Con
   const protocol = createProtocol(now);
   const nominee = isNomination(checked.message) ? nomineeOf(checked.message) : {};
   const data = { protocol, name, email, subject, about, nominee, message };
-  const kept = await inTransaction(async (together) => {
-    const { payload, transactionID } = together;
-    const earlier = await sentLately(data, together);
+  const kept = await inTransaction(async (request) => {
+    const { payload, transactionID } = request;
+    const earlier = await sentLately(data, request);
     if (earlier) return earlier;
     await payload.create({
       collection: 'contact-messages',
@@ -37,23 +37,23 @@ export async function sendMessage(fields: ContactFields, now: Date): Promise<Con
       req: { transactionID },
     });
     const lately = { to: email, subject: receiptSubject, withinMs: betweenReceiptsMs };
-    // Whoever writes again at once reads the number of the second message on the screen.
-    if (await mailedLately(lately, together)) return protocol;
+    // No second receipt within the time: the protocol is also shown on the screen.
+    if (await mailedLately(lately, request)) return protocol;
     const receipt = receiptMail({ protocol, subject, day: dayOf(now) }, settings.siteUrl);
-    await putInOutbox({ to: email, ...receipt }, together);
+    await putInOutbox({ to: email, ...receipt }, request);
     return protocol;
   });
-  // Looked up, not believed: the adapter hides a commit that failed, and a number that leads to
-  // nothing is worse than none.
+  // Read back after the commit, because the adapter hides a commit that failed, and a protocol without a
+  // message is worse than an error.
   if (!(await isProtocol(kept))) throw new Error('The message was not kept.');
   return { kind: 'kept', protocol: kept };
 }
 
 type Sent = Pick<ContactMessage, 'email' | 'subject' | 'about' | 'nominee' | 'message'>;
 
-/** Whoever presses twice on a slow line wrote one message: this is its number. */
-async function sentLately(sent: Sent, { payload, transactionID }: Together) {
-  // Payload stamps with the machine's clock, which the site's own may not follow.
+/** The protocol of the same message, where it was just sent: on a slow line people press twice. */
+async function sentLately(sent: Sent, { payload, transactionID }: TransactionRequest) {
+  // By the machine's clock, which Payload uses for `createdAt`; the site's clock may be frozen.
   const since = new Date(Date.now() - sameMessageMs).toISOString();
   const { docs } = await payload.find({
     collection: 'contact-messages',
@@ -75,7 +75,7 @@ const nomineeOf = (fields: ContactFields) => ({
   achievements: fields.conquistas,
 });
 
-/** Was this number really given to somebody? Nothing else about the message is ever said. */
+/** Whether this protocol exists. Nothing else about the message is told. */
 export async function isProtocol(text: string): Promise<boolean> {
   if (!isProtocolShape(text)) return false;
   const payload = await openPayload();
@@ -93,11 +93,11 @@ export interface FollowedMessage {
   state: ContactState;
   sentAt: Date;
   message: string;
-  /** Undefined until it has been sent: what an attendant drafts is nobody else's. */
+  /** Undefined until the answer is sent: drafts are not shown. */
   answer: { text: string; at: Date } | undefined;
 }
 
-/** One's own message, for whoever knows both its number and the e-mail it was sent with. */
+/** A message, for whoever knows both its protocol and the e-mail address it was sent with. */
 export async function followMessage(
   typedProtocol: string,
   typedEmail: string,
@@ -127,7 +127,7 @@ const toFollowed = (found: ContactMessage): FollowedMessage => ({
     : undefined,
 });
 
-/** Random, so that nobody learns from one number how many people wrote or what the next will be. */
+/** Random, so that one protocol says neither how many people wrote nor what the next will be. */
 export function createProtocol(now: Date): string {
   const code = Array.from({ length: 6 }, () => protocolLetters[randomInt(protocolLetters.length)]);
   return `${yearOf(dayOf(now))}-${code.join('')}`;

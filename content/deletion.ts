@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { CollectionSlug, Payload, Where } from 'payload';
-import { eraseTraces, oweErasure } from '../cms/erase-traces.ts';
+import { eraseDeletedBytes, noteErasure } from '../cms/erase-deleted-bytes.ts';
 import { settings } from '../cms/settings.ts';
 import { describeFailure } from '../lib/describe-failure.ts';
 import { isEmailAddress } from '../lib/email-address.ts';
@@ -9,16 +9,16 @@ import { deletionMail } from '../mail/letters/deletion.ts';
 import { putInOutbox } from '../mail/outbox.ts';
 import { createCode, hashOf } from './codes.ts';
 import { openPayload } from './payload.ts';
-import { inTransaction, type Together } from './transaction.ts';
+import { inTransaction, type TransactionRequest } from './transaction.ts';
 
 const hour = 3_600_000;
 const linkLifeMs = retention.deletionLinkHours * hour;
-/** Nobody's mailbox is filled by somebody else who asks again and again. */
+/** A pause between two mails to one address, so that nobody can flood somebody else's mailbox. */
 const mailPauseMs = 5 * 60_000;
 
 export type DeletionAnswer = 'asked' | 'empty' | 'malformed';
 
-/** The same answer and the same mail for every address, so that nobody learns whose we keep. */
+/** The same answer and the same mail for every address, so that nobody can find out whose address we have. */
 export async function requestDeletion(typed: string, now: Date): Promise<DeletionAnswer> {
   const email = typed.trim().toLowerCase();
   if (email === '') return 'empty';
@@ -42,12 +42,12 @@ export async function requestDeletion(typed: string, now: Date): Promise<Deletio
     const mail = { to: email, ...deletionMail(settings.siteUrl, token) };
     await putInOutbox(mail, { payload, transactionID });
   });
-  // Looked up, not believed: the adapter hides a commit that failed.
+  // Read back after the commit: the adapter hides a commit that failed.
   if (!(await asked(end - 1))) throw new Error('The request was not kept.');
   return 'asked';
 }
 
-/** Does this link still do something? Asking changes nothing. */
+/** Whether the link is valid. Changes nothing. */
 export async function isDeletionLink(token: string, now: Date): Promise<boolean> {
   return (await ownerOf(token, now)) !== undefined;
 }
@@ -79,14 +79,14 @@ const placeNames = Object.keys(places) as Place[];
 export async function deleteByLink(token: string, now: Date): Promise<'deleted' | 'invalid'> {
   const email = await ownerOf(token, now);
   if (email === undefined) return 'invalid';
-  await inTransaction(async (together) => {
+  await inTransaction(async (request) => {
     for (const place of placeNames) {
-      const ids = await idsIn(place, email, together);
+      const ids = await idsIn(place, email, request);
       const where: Where = { id: { in: ids } };
       if (ids.length > 0)
-        await together.payload.db.deleteMany({ collection: place, where, req: together });
+        await request.payload.db.deleteMany({ collection: place, where, req: request });
     }
-    await oweErasure(together);
+    await noteErasure(request);
   });
   const payload = await openPayload();
   for (const place of placeNames)
@@ -96,11 +96,11 @@ export async function deleteByLink(token: string, now: Date): Promise<'deleted' 
   return 'deleted';
 }
 
-/** However it was written: small and capital letters name the same mailbox. */
+/** Compared without upper and lower case: they name the same mailbox. */
 async function idsIn(
   place: Place,
   email: string,
-  { payload, transactionID }: Pick<Together, 'payload'> & Partial<Together>,
+  { payload, transactionID }: Pick<TransactionRequest, 'payload'> & Partial<TransactionRequest>,
 ): Promise<number[]> {
   const field = places[place];
   const { docs } = await payload.find({
@@ -119,15 +119,15 @@ async function idsIn(
 const eraseWithinMs = 50_000;
 
 /**
- * At once; where the other program is at work at that very moment, again until it is done, within the
- * minute that the page promises. The rows are gone already: nobody waits for this. It stays owed
- * whatever happens here, and housekeeping goes on where this ends.
+ * Rewrites the file at once. Where the other program is using it, tries again until it is done, within the
+ * minute that the page promises. The rows are deleted already, so the visitor does not wait. If this fails,
+ * the note stays and housekeeping does it.
  */
 async function eraseSoon(payload: Payload): Promise<void> {
   const end = performance.now() + eraseWithinMs;
   for (;;) {
     try {
-      return await eraseTraces(payload);
+      return await eraseDeletedBytes(payload);
     } catch (error) {
       if (performance.now() > end) {
         payload.logger.error(`Bytes apagados ainda estão no disco: ${describeFailure(error)}`);

@@ -51,7 +51,7 @@ export function toEvent(document: Document): Event {
     sport: document.sport ?? undefined,
     status: document.situation,
     description: document.description,
-    // A program that was withdrawn comes as a bare number.
+    // An unpublished program comes as a number only.
     program:
       typeof program === 'object' && program?.slug
         ? { title: program.title, slug: program.slug }
@@ -62,12 +62,12 @@ export function toEvent(document: Document): Event {
   };
 }
 
-/** A night that ends after midnight is still one day; only what lasts longer than a day spans several. */
+/** An event that ends after midnight still counts as one day; only one longer than 24 hours has several. */
 function lastMoment(startsAt: Date, endsAt = startsAt): Date {
   return endsAt.getTime() - startsAt.getTime() > dayMs ? new Date(endsAt.getTime() - 1) : startsAt;
 }
 
-/** One that is missing leaves what is always true, and no address. */
+/** Where the municipality is missing: the state's name, and no link. */
 export function toPlace(relation: Document['municipality'] | null): EventPlace {
   return typeof relation === 'object' && relation?.slug
     ? { name: relation.name, slug: relation.slug }

@@ -1,6 +1,7 @@
 import type { Where } from 'payload';
 import type { Day } from '../lib/dates.ts';
-import { shiftDay, startOfDay } from '../lib/month.ts';
+import { startOfDay } from '../lib/local-moment.ts';
+import { shiftDay } from '../lib/month.ts';
 import type { EventCategory } from '../lib/vocabulary.ts';
 import { type Event, type EventPlace, toEvent, toPlace } from './event-document.ts';
 import { asVisitor, openPayload } from './payload.ts';
@@ -16,7 +17,7 @@ export interface EventFilter {
   place?: string | undefined;
 }
 
-/** What lies ahead or is under way, soonest first; when that is too little, completed with what was last. */
+/** Events to come or going on, soonest first; if they are fewer than asked for, past ones fill up. */
 export async function listNextEvents(now: Date, count: number): Promise<Event[]> {
   const coming = await findEvents([ahead(now)], 'startsAt', count);
   if (coming.length === count) return coming;
@@ -24,7 +25,7 @@ export async function listNextEvents(now: Date, count: number): Promise<Event[]>
   return [...last.reverse(), ...coming];
 }
 
-/** What lies ahead or is under way, soonest first; when nothing does, what was last, newest first. */
+/** Events to come or going on, soonest first; if there are none, past ones, newest first. */
 export async function listProgramEvents(
   program: string,
   now: Date,
@@ -35,7 +36,7 @@ export async function listProgramEvents(
   return coming.length > 0 ? coming : findEvents([ofProgram, behind(now)], '-startsAt', count);
 }
 
-/** All that match, soonest first; one that lasts for days belongs to each of them. */
+/** All that match, soonest first; an event of several days matches each of them. */
 export async function listEvents(filter: EventFilter): Promise<Event[]> {
   const { from, until } = filter;
   const events = await findEvents(conditionsOf(filter), 'startsAt');
@@ -44,7 +45,7 @@ export async function listEvents(filter: EventFilter): Promise<Event[]> {
   );
 }
 
-/** Those that will really happen at or after a moment, soonest first. */
+/** Events at or after a moment that are not cancelled or postponed, soonest first. */
 export function listEventsAfter(
   moment: Date,
   count: number,
@@ -96,12 +97,12 @@ const ahead = (now: Date): Where => ({
 const behind = (now: Date): Where => ({
   and: [
     { startsAt: { less_than: now } },
-    // An end that is not known is not smaller than anything.
+    // An unknown end is null, and null never matches 'less than'.
     { or: [{ endsAt: { exists: false } }, { endsAt: { less_than: now } }] },
   ],
 });
 
-/** Without a limit nothing is left out: a list that ends early would miss events in silence. */
+/** Without a limit all are returned: a list that is cut off would miss events without saying so. */
 async function findEvents(and: Where[], sort: string, limit = 0): Promise<Event[]> {
   const payload = await openPayload();
   const { docs } = await payload.find({

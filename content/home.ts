@@ -63,7 +63,7 @@ export async function readHome(): Promise<Home> {
     })),
     impact: (document.impact ?? []).map(({ figure, label }) => ({ figure, label })),
     athletes: (document.athletes ?? [])
-      // An athlete who was withdrawn comes as a bare number: the rules let nothing else through.
+      // An unpublished athlete comes as a number only.
       .filter((athlete) => typeof athlete === 'object')
       .map(toAthleteSummary),
   };

@@ -2,23 +2,23 @@ import { purgeOldMails } from '../mail/forget-mails.ts';
 import { purgeUnconfirmed } from './newsletter.ts';
 import { openPayload } from './payload.ts';
 import {
-  eraseOwed,
+  eraseWhatIsNoted,
   forgetExpiredRequests,
   forgetOldMessages,
   forgetPostCounts,
 } from './retention.ts';
 
-/** What must not be kept for ever, each with its own rule; the bytes of it all go at the end. */
+/** What is deleted after some time, each job with its own rule. The last one removes the bytes. */
 const jobs: ((now: Date) => Promise<void>)[] = [
   purgeUnconfirmed,
   async (now) => purgeOldMails(await openPayload(), now),
   forgetOldMessages,
   forgetExpiredRequests,
   forgetPostCounts,
-  eraseOwed,
+  eraseWhatIsNoted,
 ];
 
-/** Every job is tried, whatever becomes of the others; what failed is told and tried again next time. */
-export async function keepHouse(now: Date, report: (error: unknown) => void): Promise<void> {
+/** Runs every job, also after one that failed; failures are reported and tried again next time. */
+export async function runHousekeeping(now: Date, report: (error: unknown) => void): Promise<void> {
   for (const job of jobs) await job(now).catch(report);
 }

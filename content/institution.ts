@@ -14,7 +14,7 @@ export interface Institution {
   mission: string;
   vision: string;
   values: string[];
-  /** Undefined until somebody has a name and something to say. */
+  /** Undefined until an editor has written a name and a message. */
   secretary: Secretary | undefined;
 }
 

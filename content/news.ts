@@ -22,7 +22,7 @@ export interface Article extends NewsSummary {
   body: RichText;
 }
 
-/** Lists need no texts, and the texts are most of what is stored. */
+/** Lists leave out the texts, which are most of what is stored. */
 const summaryFields = {
   title: true,
   slug: true,
@@ -40,12 +40,15 @@ export async function listLatestNews(now: Date, count: number): Promise<NewsSumm
   return findNews(now, {}, count);
 }
 
-/** Everything that is out, newest first. */
+/** All published news, newest first. */
 export async function listNews(now: Date): Promise<NewsSummary[]> {
   return findNews(now, {}, 0);
 }
 
-/** Whole, and those too whose day has not come: only for an index that knows when each may be shown. */
+/**
+ * With texts, and including news dated in the future: only for the search index, which knows when each may be
+ * shown.
+ */
 export async function listArticlesWithDates(): Promise<(Article & { from: Date })[]> {
   const payload = await openPayload();
   const { docs } = await payload.find({
@@ -71,7 +74,7 @@ export async function listRelatedNews(
   return findNews(now, { category: { equals: category }, slug: { not_equals: slug } }, count);
 }
 
-/** Addresses with a number, as an older site or a sample might have, lead to the readable one, once it is out. */
+/** The address of a published article by its number, as feeds and older links have it. */
 export async function readNewsSlug(id: number, now: Date): Promise<string | undefined> {
   const payload = await openPayload();
   const { docs } = await payload.find({

@@ -8,10 +8,10 @@ import { inTransaction } from './transaction.ts';
 
 const collection = 'newsletter-subscriptions';
 
-/** What a link from a mail is worth. Unknown and expired ones can't be told apart, nor need they be. */
+/** What a link from a mail can do. Unknown and expired links get the same answer. */
 export type CodeState = 'open' | 'used' | 'void';
 
-/** Looks and changes nothing: programs that check links open them too. */
+/** Changes nothing, because mail programs open links to check them. */
 export async function checkConfirmCode(code: string, now: Date): Promise<CodeState> {
   const { db } = await openPayload();
   const found = await db.findOne<NewsletterSubscription>({
@@ -23,7 +23,7 @@ export async function checkConfirmCode(code: string, now: Date): Promise<CodeSta
   return Date.parse(found.tokenExpiresAt ?? '') > now.getTime() ? 'open' : 'void';
 }
 
-/** One statement, so that a code confirms once however often it is sent. */
+/** One statement, so that a code confirms once only, even if it is sent twice at the same moment. */
 export async function confirmSubscription(code: string, now: Date): Promise<CodeState> {
   const { db } = await openPayload();
   const confirmed: NewsletterSubscription | null = await db.updateOne({
@@ -46,8 +46,8 @@ export async function isCancellable(code: string): Promise<boolean> {
 }
 
 /**
- * Nothing stays: not the address, not the proof of a consent that is over, nor an edition that waits
- * for its turn. False when there is no such subscription, or no longer.
+ * Deletes the address, the proof of consent and mails that wait to be sent. False when there is no such
+ * subscription.
  */
 export async function cancelSubscription(code: string): Promise<boolean> {
   const subscriber = await subscriberOf(code);

@@ -11,7 +11,7 @@ import { confirmationMail } from '../mail/letters/newsletter.ts';
 import { putInOutbox } from '../mail/outbox.ts';
 import { createCode, hashOf } from './codes.ts';
 import { openPayload } from './payload.ts';
-import { inTransaction, type Together } from './transaction.ts';
+import { inTransaction, type TransactionRequest } from './transaction.ts';
 
 export type SubscribeAnswer = 'subscribed' | 'empty' | 'malformed';
 
@@ -26,14 +26,14 @@ const minute = 60_000;
 const hour = 60 * minute;
 const codeLifeMs = retention.confirmLinkHours * hour;
 const unconfirmedLifeMs = retention.unconfirmedDays * 24 * hour;
-/** Whoever wants to flood a stranger's mailbox through our form gets this far and no further. */
+/** Limits how many mails somebody can send to a stranger's mailbox through our form. */
 const betweenMailsMs = 15 * minute;
 const longestName = 100;
 
 /**
- * Known and new addresses get the same answer, so that nobody reads from it who is subscribed. Nothing
- * is believed: the adapter hides a commit that failed, and when one address comes twice at the same
- * moment the one that failed is stored all the same. So we look afterwards.
+ * Known and new addresses get the same answer, so that it does not tell who is subscribed. Read back
+ * afterwards: the adapter hides a commit that failed, and when one address is sent twice at the same moment
+ * one of the two fails although the address is stored.
  */
 export async function subscribe(form: SubscribeForm, now: Date): Promise<SubscribeAnswer> {
   const email = form.email.trim().toLowerCase();
@@ -50,7 +50,7 @@ export async function subscribe(form: SubscribeForm, now: Date): Promise<Subscri
 }
 
 /** The subscription and its mail, or neither. */
-async function ask(form: SubscribeForm, now: Date, request: Together): Promise<void> {
+async function ask(form: SubscribeForm, now: Date, request: TransactionRequest): Promise<void> {
   const { db } = request.payload;
   const known = await db.findOne<NewsletterSubscription>({
     collection,
@@ -82,13 +82,13 @@ async function ask(form: SubscribeForm, now: Date, request: Together): Promise<v
 
 const isOf = (email: string) => ({ email: { equals: email } });
 
-/** Nothing more to write: confirmed, or its mail has only just gone out. */
+/** Nothing to send: confirmed already, or the mail has just gone out. */
 function isSettled({ state, consentAt }: NewsletterSubscription, now: Date): boolean {
   if (state === 'confirmada') return true;
   return Boolean(consentAt) && now.getTime() - Date.parse(consentAt ?? '') < betweenMailsMs;
 }
 
-/** Cut between letters, never inside one. */
+/** Cuts between whole characters. */
 const short = (text: string) => [...text].slice(0, longestName).join('');
 
 /** The page is told by the form itself, so it may be anything. */
@@ -96,7 +96,7 @@ const pageOf = (origin: string) => (/^\/[\w/-]{0,200}$/.test(origin) ? origin : 
 
 const purgedAtOnce = 200;
 
-/** Who asked and never confirmed did not agree to anything, so we keep nothing, no waiting mail either. */
+/** Who never confirmed did not consent, so the address and its waiting mail are deleted. */
 export async function purgeUnconfirmed(now: Date): Promise<void> {
   const limit = new Date(now.getTime() - unconfirmedLifeMs).toISOString();
   const old: Where[] = [{ state: { equals: 'pendente' } }, { consentAt: { less_than: limit } }];

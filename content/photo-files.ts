@@ -6,11 +6,11 @@ import { toPhoto } from './pictures.ts';
 export interface PhotoFile {
   path: string;
   focal: { x: number; y: number };
-  /** Changes when an editor replaces the file or moves its middle. */
+  /** Changes when an editor replaces the file or moves its focal point. */
   version: string;
 }
 
-/** An editor's photograph on the disk; undefined unless the content system knows that name. */
+/** The file of an editor's photograph; undefined if the content system has no file of that name. */
 export async function readPhotoFile(filename: string): Promise<PhotoFile | undefined> {
   const payload = await openPayload();
   const { docs } = await payload.find({

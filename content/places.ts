@@ -30,7 +30,7 @@ export async function listPlaces(): Promise<Place[]> {
 /** Places are shown by municipality: one whose municipality is missing is shown nowhere. */
 function toPlace(document: Document): Place[] {
   const { name, kind, address, hours, sports } = document;
-  // Required, but the database leaves nothing behind of what was deleted.
+  // Required, but empty when the municipality was deleted.
   const municipality: Document['municipality'] | null = document.municipality;
   if (typeof municipality !== 'object' || !municipality?.slug) return [];
   const place: Place = {

@@ -5,13 +5,13 @@ import { senderNetwork } from '../lib/network-address.ts';
 import { openPayload } from './payload.ts';
 
 const windowMs = 60_000;
-/** Whoever is refused is remembered here as well: a flood must not become a flood of writes. */
+/** Refused senders are kept in memory too, so that a flood of posts does not become a flood of writes. */
 const refused = new LRUCache<string, number>({ max: 10_000 });
 
-/** Counts a post; answers with the seconds to wait, or 0 for whoever may come in. */
+/** Counts a post; returns the seconds to wait, 0 if it is allowed. */
 export async function admitPost(address: string, limit: number, now: Date): Promise<number> {
   const payload = await openPayload();
-  // Keyed: the network address can't be had back from a copy of the database.
+  // A keyed hash: a copy of the database does not reveal network addresses.
   const sender = createHmac('sha256', payload.secret)
     .update(`post ${senderNetwork(address)}`)
     .digest('base64url');

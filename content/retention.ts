@@ -1,10 +1,10 @@
 import type { CollectionSlug } from 'payload';
-import { eraseTraces, oweErasure } from '../cms/erase-traces.ts';
+import { eraseDeletedBytes, noteErasure } from '../cms/erase-deleted-bytes.ts';
 import { retention } from '../lib/retention.ts';
 import { openPayload } from './payload.ts';
-import { inTransaction, type Together } from './transaction.ts';
+import { inTransaction, type TransactionRequest } from './transaction.ts';
 
-/** Two years are enough to come back to an answer. */
+/** Two years, so that a citizen can come back to an answer. */
 export async function forgetOldMessages(now: Date): Promise<void> {
   const before = new Date(now);
   before.setUTCFullYear(before.getUTCFullYear() - retention.messageYears);
@@ -15,24 +15,24 @@ export async function forgetOldMessages(now: Date): Promise<void> {
 export const forgetExpiredRequests = (now: Date): Promise<void> =>
   forgetPersonal('deletion-requests', 'expiresAt', now);
 
-/** Counts whose minute is over say nothing any more. They hold nobody's data, so their bytes may wait. */
+/** Counts whose minute is over. They hold no personal data, so their bytes need not be erased. */
 export const forgetPostCounts = async (now: Date): Promise<void> => {
   await forget('post-counts', 'windowEndsAt', now);
 };
 
-/** Whatever bytes are owed since any deletion, until it is done. */
-export const eraseOwed = async (): Promise<void> => eraseTraces(await openPayload());
+/** Erases the bytes of earlier deletions, if any are noted. */
+export const eraseWhatIsNoted = async (): Promise<void> => eraseDeletedBytes(await openPayload());
 
 const forgetPersonal = (collection: CollectionSlug, field: string, before: Date): Promise<void> =>
-  inTransaction(async (together) => {
-    if ((await forget(collection, field, before, together)) > 0) await oweErasure(together);
+  inTransaction(async (request) => {
+    if ((await forget(collection, field, before, request)) > 0) await noteErasure(request);
   });
 
 async function forget(
   collection: CollectionSlug,
   field: string,
   before: Date,
-  req?: Together,
+  req?: TransactionRequest,
 ): Promise<number> {
   const { db } = await openPayload();
   const where = { [field]: { less_than: before.toISOString() } };

@@ -27,8 +27,8 @@ export interface SiteSettings {
 let lastKnown: SiteSettings | undefined;
 
 /**
- * Every page needs these, the one too that tells a person that nothing could be saved. So the last
- * ones that were read stand in when the database is away.
+ * Every page needs these, also the page that says that nothing could be saved. So the last ones read are used
+ * while the database is away.
  */
 export async function readSiteSettings(): Promise<SiteSettings> {
   try {

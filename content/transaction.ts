@@ -2,16 +2,18 @@ import type { Payload } from 'payload';
 import { ensureDatabase } from './database-state.ts';
 import { openPayload } from './payload.ts';
 
-export interface Together {
+export interface TransactionRequest {
   payload: Payload;
   transactionID: number | string;
 }
 
 /**
- * All or nothing. The adapter hides a commit that failed: whoever tells a citizen that something was
- * kept looks it up afterwards.
+ * Does all of the work or none. The adapter hides a commit that failed, so read back what a citizen is told
+ * was stored.
  */
-export async function inTransaction<T>(work: (request: Together) => Promise<T>): Promise<T> {
+export async function inTransaction<T>(
+  work: (request: TransactionRequest) => Promise<T>,
+): Promise<T> {
   const payload = await openPayload();
   await ensureDatabase();
   const transactionID = await payload.db.beginTransaction();

@@ -1,4 +1,4 @@
-/** Where nobody said when it ends, or said nonsense, it is taken to last an hour. */
+/** Where no end is given, or one before the start, an hour is assumed. */
 const hourMs = 3_600_000;
 
 export function assumedEnd(startsAt: Date, endsAt: Date | undefined): Date {

@@ -10,7 +10,7 @@ export interface CalendarLinkEntry {
   description: string;
 }
 
-/** Longer addresses are refused on the way: the description gives way, the rest must arrive. */
+/** Longer addresses are refused by servers: the description is cut, the rest stays complete. */
 const longestAddress = 4000;
 
 /** A Google Calendar page with the entry filled in, for the visitor to save. */
@@ -51,7 +51,7 @@ function span({ startsAt, endsAt }: CalendarLinkEntry): { start: Date; end: Date
   return { start, end: assumedEnd(start, endsAt ? new Date(endsAt) : undefined) };
 }
 
-/** The last field takes as much of the description as still fits, whole letters only. */
+/** The last field takes as much of the description as fits, cut between whole characters. */
 function withDescription(base: string, text: string, fields: Record<string, string>): string {
   const address = base + search(fields);
   const letters = Array.from(text.toWellFormed());

@@ -1,6 +1,6 @@
 /**
- * Line breaks stay, in one form: whoever refuses them must be able to see them. What turns the
- * direction of writing goes: it can make a text read differently from what it says.
+ * Line breaks stay, in one form, so that fields which refuse them can find them. Marks that change the
+ * direction of writing are removed: they can make a text look different from what it is.
  */
 export function cleanText(text: string): string {
   return text

@@ -1,6 +1,6 @@
 /**
- * What one agrees to by sending the newsletter's form. The version is kept with the address, so that we
- * can prove what was read: it changes whenever a text does (the test beside this file insists).
+ * What one agrees to by sending the newsletter's form. The version is stored with the address, to prove what
+ * was read; a test makes sure that it changes with the text.
  */
 export const consent = {
   version: '2026-11',

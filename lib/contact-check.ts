@@ -21,7 +21,7 @@ const { nome, email, mensagem, sobre } = contactLimits;
 const { atleta, modalidade, municipio, conquistas } = contactLimits;
 const subjects = Object.keys(contactSubjects) as ContactSubject[];
 const lengthOf = (text: string) => [...text].length;
-/** A line break in a name or an address could one day start a new header of an e-mail. */
+/** A line break in a name or an address could start a new header in a mail. */
 const oneLine = (text: string) => !/[\r\n]/.test(text);
 
 const atMost = (limit: number, words: string) =>
@@ -75,7 +75,7 @@ const nomination = message.extend({
 
 type Checked = { message: z.infer<typeof message> } | { errors: ContactErrors };
 
-/** What may be kept, or the first thing to mend in each field, in words for the person. */
+/** The checked message, or the first mistake in each field, in words for the citizen. */
 export function checkContact(fields: ContactFields): Checked {
   const result = (isNomination(fields) ? nomination : message).safeParse(fields);
   if (result.success) return { message: result.data };

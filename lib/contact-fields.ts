@@ -43,7 +43,7 @@ export const emptyContact: ContactFields = {
 export const isNomination = ({ indicacao }: Pick<ContactFields, 'indicacao'>): boolean =>
   indicacao === 'atleta';
 
-/** Takes the fields of a posted form, free of what nobody can type: control characters, half letters. */
+/** The fields of a posted form, without control characters and broken characters, which nobody can type. */
 export function cleanContactFields(form: ReadonlyMap<string, string>): ContactFields {
   const names = Object.keys(emptyContact) as (keyof ContactFields)[];
   const fields = names.map((name) => [name, cleanText(form.get(name) ?? '')]);

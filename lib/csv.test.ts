@@ -13,8 +13,8 @@ it('brings every text back as it was written', () => {
     'á'.repeat(5000),
   ];
   for (const [dialect, delimiter] of [
-    ['padrao', ','],
-    ['planilha', ';'],
+    ['standard', ','],
+    ['spreadsheet', ';'],
   ] as const) {
     const csv = toCsv(
       ['a', 'b'],
@@ -53,7 +53,7 @@ it('quotes every line break, bare or not, so that no row is torn', () => {
 it('begins no line of a spreadsheet with a formula, inside a cell neither', () => {
   const texts = ['a\n=1+1', 'a\r\n+1', 'a\r-2', 'a\n@SOMA(A1)', '=1\n=2', 'a\n\t=1', 'a\n＝1'];
   for (const text of texts) {
-    const csv = toCsv(['a', 'b'], [['x', text]], 'planilha');
+    const csv = toCsv(['a', 'b'], [['x', text]], 'spreadsheet');
     for (const line of csv.split(/[\r\n]/)) expect(line).not.toMatch(/^"?[=+\-@\t＝]/);
     const [, row]: string[][] = parse(csv, { bom: true, delimiter: ';' });
     expect(row?.[1]?.replaceAll("'", '')).toBe(text);
@@ -63,7 +63,7 @@ it('begins no line of a spreadsheet with a formula, inside a cell neither', () =
 it('writes for programs by the standard, for spreadsheets as they open it in Brazil', () => {
   const row = [1.5, true, ['Futebol', 'Vôlei'], null];
   expect(toCsv(['n', 's', 'l', 'v'], [row])).toBe('n,s,l,v\r\n1.5,sim,Futebol | Vôlei,\r\n');
-  expect(toCsv(['n', 's', 'l', 'v'], [row], 'planilha')).toBe(
+  expect(toCsv(['n', 's', 'l', 'v'], [row], 'spreadsheet')).toBe(
     '\uFEFFn;s;l;v\r\n1,5;sim;Futebol | Vôlei;\r\n',
   );
 });

@@ -3,23 +3,23 @@ import { stringify } from 'csv-stringify/sync';
 export type CsvCell = string | number | boolean | readonly string[] | null;
 
 /**
- * `padrao` is RFC 4180 as programs read it; `planilha` is what a spreadsheet set to Portuguese opens
- * on a double click: a mark for UTF-8, semicolons between cells, a comma before the cents.
+ * `standard` is RFC 4180, for programs. `spreadsheet` opens on a double click in a spreadsheet set to
+ * Portuguese: byte order mark, semicolons between cells, decimal comma.
  */
-export type CsvDialect = 'padrao' | 'planilha';
+export type CsvDialect = 'standard' | 'spreadsheet';
 
-/** A text that a spreadsheet would take for a formula gets a mark before it; numbers stay numbers. */
+/** A text that a spreadsheet would run as a formula gets a mark before it; numbers stay numbers. */
 export function toCsv(
   columns: readonly string[],
   rows: readonly (readonly CsvCell[])[],
-  dialect: CsvDialect = 'padrao',
+  dialect: CsvDialect = 'standard',
 ): string {
-  const sheet = dialect === 'planilha';
+  const sheet = dialect === 'spreadsheet';
   return stringify([columns, ...rows.map((row) => row.map(flat))], {
     bom: sheet,
     delimiter: sheet ? ';' : ',',
     record_delimiter: 'windows',
-    // Without it only a break like ours is quoted, and a bare line feed tears its row in two.
+    // Otherwise only CRLF is quoted, and a single line feed would split its row.
     quote_record_delimiter: true,
     escape_formulas: true,
     cast: {
@@ -30,7 +30,9 @@ export function toCsv(
   });
 }
 
-/** The library guards the start of a cell; a spreadsheet that tears cells apart meets every line. */
+/**
+ * The library marks only the start of a cell; a spreadsheet that splits cells at line ends reads every line.
+ */
 const guardLines = (text: string) => text.replace(/(\r\n|[\r\n])(?=[=+\-@\t＝＋－＠])/g, "$1'");
 
 const flat = (cell: CsvCell) => (Array.isArray(cell) ? cell.join(' | ') : cell);

@@ -1,19 +1,20 @@
 import type { CsvCell } from './csv.ts';
 import { readQuery } from './query.ts';
 
+/** The types of fields, and what the page and the JSON file call them. */
 export const fieldTypes = {
-  texto: 'texto',
-  lista: 'lista de textos',
-  inteiro: 'número inteiro',
+  text: 'texto',
+  list: 'lista de textos',
+  integer: 'número inteiro',
   reais: 'valor em reais',
-  data: 'data (aaaa-mm-dd)',
-  momento: 'data e hora, com fuso',
-  logico: 'sim ou não',
+  date: 'data (aaaa-mm-dd)',
+  moment: 'data e hora, com fuso',
+  boolean: 'sim ou não',
   link: 'endereço na internet',
 } as const;
 export type FieldType = keyof typeof fieldTypes;
 
-/** Names are for ever: programs of others read them. What a field means may be said better. */
+/** Names never change, because other programs read them. The description may. */
 export interface FieldNote {
   name: string;
   type: FieldType;

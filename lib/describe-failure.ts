@@ -1,4 +1,4 @@
-/** Underneath what wraps it: the driver's own error. */
+/** The innermost error, which is the driver's own. */
 export function rootCause(error: unknown): unknown {
   let cause = error;
   while (cause instanceof Error && cause.cause instanceof Error) cause = cause.cause;
@@ -6,8 +6,8 @@ export function rootCause(error: unknown): unknown {
 }
 
 /**
- * What failed, for the operator, never what somebody typed: a database error repeats, in its message,
- * every value that was to be written. The driver's own error, underneath, does not.
+ * A failure in words for the operator, without anything that somebody typed. A database error repeats every
+ * value in its message; the driver's own error inside it does not.
  */
 export function describeFailure(error: unknown): string {
   const cause = rootCause(error);

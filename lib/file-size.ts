@@ -1,4 +1,4 @@
-/** '2 KB', '1,4 MB': as a person on a slow connection wants to know it. Never 0 for a real file. */
+/** '2 KB', '1,4 MB'. Never 0 for a file that is not empty. */
 export function fileSize(bytes: number): string {
   const megabytes = bytes / 1024 / 1024;
   if (megabytes >= 1) return `${number(megabytes)} MB`;

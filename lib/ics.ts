@@ -4,7 +4,7 @@ import { timeZone } from './time-zone.ts';
 import type { EventStatus } from './vocabulary.ts';
 
 export interface CalendarEntry {
-  /** Names the entry for ever, whatever becomes of its title, its date or the site's address. */
+  /** Identifies the entry for ever, also after its title, its date or the site's address has changed. */
   uid: string;
   createdAt: Date;
   changedAt: Date;
@@ -20,16 +20,18 @@ export interface CalendarEntry {
   alarmMinutes?: number;
 }
 
+/** Part of names that calendars keep: never changed. */
+const uidNames = { event: 'evento', broadcast: 'transmissao' } as const;
+
 /**
- * The name after the @ is a name, not an address: it must outlive any address the site may have. The
- * moment of its making is part of it, because the database may give the number of something deleted
- * to something new.
+ * The part after the @ is fixed and not the site's address, which may change. The time of creation is
+ * included because the database may reuse the number of something deleted.
  */
 export function calendarUid(
-  kind: 'evento' | 'transmissao',
+  kind: keyof typeof uidNames,
   { id, createdAt }: { id: number; createdAt: Date },
 ): string {
-  return `${kind}-${id}-${createdAt.getTime().toString(36)}@portal-esporte-lazer-amapa`;
+  return `${uidNames[kind]}-${id}-${createdAt.getTime().toString(36)}@portal-esporte-lazer-amapa`;
 }
 
 interface CalendarFile {
@@ -40,7 +42,7 @@ interface CalendarFile {
 const anHour = 3600;
 const statuses: Record<EventStatus, ICalEventStatus> = {
   confirmado: ICalEventStatus.CONFIRMED,
-  // The day may change: whoever subscribed should see it, but not count on it.
+  // Subscribers should see it, but not count on the day.
   adiado: ICalEventStatus.TENTATIVE,
   cancelado: ICalEventStatus.CANCELLED,
 };
@@ -59,9 +61,8 @@ const timeZoneLines = [
 ];
 
 /**
- * The text of an .ics file (RFC 5545). The instants are written in UTC, which every program shows on
- * the clock of its owner. The time zone is told all the same: a calendar must hold something, and one
- * without events would hold nothing.
+ * The text of an .ics file (RFC 5545). Instants are in UTC, which every program converts. The time zone is
+ * included because a calendar must have at least one component, and one without events would have none.
  */
 export function toCalendarText({ name, entries }: CalendarFile): string {
   const calendar = ical({
@@ -75,7 +76,7 @@ export function toCalendarText({ name, entries }: CalendarFile): string {
     const event = calendar.createEvent({
       id: entry.uid,
       sequence: sequenceOf(entry),
-      // Without it the text would change with the clock, and nobody could keep a copy.
+      // Otherwise the current time is written, and no copy could be compared.
       stamp: entry.changedAt,
       created: entry.createdAt,
       lastModified: entry.changedAt,
@@ -102,8 +103,8 @@ export function toCalendarText({ name, entries }: CalendarFile): string {
 }
 
 /**
- * Grows with each change, as programs expect before they believe it. Seconds since the entry was
- * created: the content system keeps only its last fifty versions, so their number stops growing.
+ * Grows with each change: programs ignore a change without a higher number. It is the seconds since the entry
+ * was created, because the content system keeps only the last fifty versions.
  */
 export function sequenceOf({
   createdAt,
@@ -112,7 +113,7 @@ export function sequenceOf({
   return Math.max(0, Math.floor((changedAt.getTime() - createdAt.getTime()) / 1000));
 }
 
-/** A title is one line: what was pasted with line breaks is read as words. */
+/** A title is one line: line breaks become spaces. */
 function plain(text: string): string {
   return withoutControls(text).replace(/\s+/g, ' ').trim();
 }

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { dayOf } from './dates.ts';
 import {
   dayAndMonth,
   daysOf,
@@ -8,7 +7,6 @@ import {
   parseMonth,
   shiftDay,
   shiftMonth,
-  startOfDay,
   weeksOf,
 } from './month.ts';
 
@@ -54,10 +52,5 @@ describe('a month of the calendar', () => {
   it('says its names in Portuguese', () => {
     expect(monthTitle('2025-05')).toBe('maio de 2025');
     expect(dayAndMonth('2025-05-03')).toBe('3 de maio');
-  });
-
-  it('begins a day at midnight in Amapá', () => {
-    expect(dayOf(startOfDay('2025-05-10'))).toBe('2025-05-10');
-    expect(dayOf(new Date(startOfDay('2025-05-10').getTime() - 1))).toBe('2025-05-09');
   });
 });

@@ -4,7 +4,7 @@ import { weekdayIndex } from './weekdays.ts';
 /** A month of the calendar as 'yyyy-mm'. */
 export type Month = string;
 
-/** Between these years one can leaf without falling off the edge of what a date can say. */
+/** The years that the calendar shows. */
 const firstYear = 1900;
 const lastYear = 2199;
 
@@ -64,9 +64,4 @@ export function dayAndMonth(day: Day): string {
 /** What lasts for several days is on each of them. */
 export function isOnDay({ day, lastDay }: { day: Day; lastDay: Day }, asked: Day): boolean {
   return day <= asked && lastDay >= asked;
-}
-
-/** The instant at which a day begins in Amapá, which keeps one offset all year. */
-export function startOfDay(day: Day): Date {
-  return new Date(`${day}T00:00:00-03:00`);
 }

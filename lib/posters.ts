@@ -98,7 +98,7 @@ export const drawings = {
 
 export type DrawingName = keyof typeof drawings;
 
-/** The poster of football is its goalkeeper: any other player of it is shown with the ball at the foot. */
+/** The poster of football shows a goalkeeper; other players get the one with the ball. */
 export function playerDrawing(poster: PosterName, sport: string): DrawingName {
   return poster === 'futebol' && !/goleir/i.test(sport) ? 'atacante' : poster;
 }

@@ -3,13 +3,16 @@ import { setTimeout as sleep } from 'node:timers/promises';
 interface ProbeOptions {
   /** Resolves when it works. */
   attempt: () => Promise<unknown>;
-  /** Runs on whatever becomes of the machine's date. */
+  /** A clock that never jumps, unlike the machine's date. */
   clock?: () => number;
   everyMs?: number;
   patienceMs?: number;
 }
 
-/** Does it work? Tried at most once a second however often one asks; what takes too long does not. */
+/**
+ * Whether something works. Tried at most once a second, however often it is asked; too slow counts as not
+ * working.
+ */
 export function createProbe({
   attempt,
   clock = () => performance.now(),

@@ -1,10 +1,10 @@
-/** Without I, L, O and U, which are misheard on the telephone and misread on paper. */
+/** Without I, L, O and U, which are easily confused on the telephone and on paper. */
 export const protocolLetters = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const shape = new RegExp(`^\\d{4}-[${protocolLetters}]{6}$`);
 
 export const isProtocolShape = (text: string): boolean => shape.test(text);
 
-/** A number as somebody copied it by hand: small letters, no dash, an O for a zero. */
+/** Corrects a protocol copied by hand: small letters, no dash, O for zero. */
 export function mendProtocol(typed: string): string {
   const plain = typed
     .toUpperCase()

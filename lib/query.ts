@@ -1,7 +1,7 @@
 import { cleanText } from './clean-text.ts';
 import { type Day, parseDay } from './dates.ts';
 
-/** As much of a search as its field takes; an address may bring any length. */
+/** The length of a search field; an address may contain more. */
 export const longestWords = 100;
 
 /** What a page says when it could not read all of its address. */
@@ -12,8 +12,8 @@ export interface QueryNotice {
 }
 
 /**
- * What the address asks for. Whatever makes no sense is left out and said in one short notice: an
- * address is often typed, cut short by a messenger, or made up, and a page must come all the same.
+ * Reads the address's parameters. Invalid values are ignored and mentioned in one short notice: addresses are
+ * often typed, cut off by a messenger, or invented, and a page must come all the same.
  */
 export function readQuery(url: URL) {
   let misunderstood = false;
@@ -33,10 +33,10 @@ export function readQuery(url: URL) {
       const keys: readonly string[] = Array.isArray(list) ? list : Object.keys(list);
       return check(name, (text) => (keys.includes(text) ? (text as Key) : undefined));
     },
-    /** Whatever a page reads in its own way; undefined from `read` means that it makes no sense. */
+    /** Reads a value in the page's own way; undefined from `read` means invalid. */
     parsed: check,
     day: (name: string): Day | undefined => check(name, parseDay),
-    /** Free text is never wrong, only too long: what its field holds of it is taken, and that is said. */
+    /** Free text is never invalid, only too long: it is cut to the field's length, and the notice says so. */
     text(name: string, longest = longestWords): string {
       const letters = [...cleanText(searchParams.get(name) ?? '')];
       if (letters.length > longest) cutAt = longest;

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { createSearchEngine, type SearchDocument, timeliness } from './search-engine.ts';
+import { createSearchEngine, type SearchDocument } from './search-engine.ts';
+import { timeliness } from './search-scores.ts';
 
 const now = new Date('2025-05-12T12:00:00Z');
 const make = (id: string, parts: Partial<SearchDocument> = {}): SearchDocument => ({

@@ -8,7 +8,7 @@ export interface Piece {
 }
 
 const longest = 220;
-/** What stands before the first hit, so that it is read in its sentence. */
+/** How much text before the first hit is shown. */
 const before = 60;
 
 /** The text in pieces; a word is a hit when its stem is one of those found. */

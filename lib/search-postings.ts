@@ -8,8 +8,8 @@ interface Posting {
 }
 
 /**
- * Which stems stand in which documents, and how much each tells there. The weight is worked out when a
- * document comes in, so that a search only adds.
+ * Which stems are in which documents, with their weight. Weights are computed when a document is added, so
+ * that a search only has to add.
  */
 export function createPostings<Field extends string>(fields: Record<Field, number>) {
   const weights = Object.entries(fields) as [Field, number][];
@@ -32,7 +32,7 @@ export function createPostings<Field extends string>(fields: Record<Field, numbe
       const counts = new Map<string, number>();
       const words = wordsOf(texts[field]).filter((word) => !isJoining(word));
       for (const word of words) counts.set(stemOf(word), (counts.get(stemOf(word)) ?? 0) + 1);
-      // The tenth time says little more than the third; in a short text once says more.
+      // A repeated word counts less each time; in a short text one word counts more.
       const length = 1 + words.length / 100;
       for (const [term, count] of counts)
         weighed.set(term, (weighed.get(term) ?? 0) + (weight * count) / (count + length));
@@ -71,6 +71,9 @@ export function createPostings<Field extends string>(fields: Record<Field, numbe
 
   return { add, termsFrom, termsNear, of: (term: string) => postings.get(term) };
 }
+
+/** The part that a search uses. */
+export type Postings = Pick<ReturnType<typeof createPostings>, 'of' | 'termsFrom' | 'termsNear'>;
 
 function firstAtLeast(sorted: string[], wanted: string): number {
   let low = 0;

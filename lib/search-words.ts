@@ -1,6 +1,6 @@
 import { fold } from './fold.ts';
 
-/** Words that a person types between the ones that matter. */
+/** Words without meaning for a search: articles, prepositions. */
 const joining = new Set(
   'a o as os e ou de da do das dos em na no nas nos para por pelo pela pelos pelas com um uma ao aos que se'.split(
     ' ',
@@ -23,8 +23,8 @@ const plurals: [RegExp, string][] = [
 ];
 
 /**
- * What the forms of a word have in common, near enough for a search box: number and gender go. The
- * word comes folded. Short words stay as they are, since too little of them would be left.
+ * The stem of a word, near enough for a search box: number and gender are removed. The word comes without
+ * accents. Short words stay as they are.
  */
 export function stem(word: string): string {
   if (word.length < 4 || /\d/.test(word)) return word;
@@ -42,7 +42,7 @@ export function wordsOf(text: string): string[] {
   return fold(text).match(word) ?? [];
 }
 
-/** A text in its words and what stands between them, as written: put together they are the text. */
+/** A text split into words and what is between them; joined they are the text again. */
 export function partsOf(text: string): { text: string; isWord: boolean }[] {
   const parts: { text: string; isWord: boolean }[] = [];
   let end = 0;
@@ -59,14 +59,14 @@ export function isJoining(folded: string): boolean {
   return joining.has(folded);
 }
 
-/** The words that were asked for, each once; joining ones only where nothing else was typed. */
+/** The searched words, each once; joining words only where nothing else was typed. */
 export function askedWords(asked: string): string[] {
   const typed = [...new Set(wordsOf(asked))];
   const telling = typed.filter((one) => !joining.has(one));
   return telling.length > 0 ? telling : typed;
 }
 
-/** Words of different stems that mean the same to who is looking for something. */
+/** Synonyms: words with different stems that mean the same to somebody who searches. */
 const families = [
   'paralimpico paralimpiada paradesporto paradesportivo paratleta',
   'olimpico olimpiada',
@@ -80,7 +80,7 @@ const families = [
   'inscricao inscrever matricula',
 ].map((family) => family.split(' ').map(stem));
 
-/** The other stems of the family, for a stem. */
+/** The synonyms of a stem. */
 export function relativesOf(stemmed: string): string[] {
   return families
     .filter((family) => family.includes(stemmed))

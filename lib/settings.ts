@@ -1,47 +1,6 @@
-import { isIP } from 'node:net';
 import { isAbsolute, join, resolve } from 'node:path';
 import { z } from 'zod';
-
-const port = (fallback: number) =>
-  z
-    .string()
-    .default(String(fallback))
-    .refine((text) => /^\d{1,5}$/.test(text) && Number(text) >= 1 && Number(text) <= 65535, {
-      error: 'deve ser um número de porta entre 1 e 65535',
-    })
-    .transform(Number);
-
-const webAddress = z
-  .url({ protocol: /^https?$/, error: 'deve ser um endereço http:// ou https://' })
-  .transform((text) => text.replace(/\/+$/, ''));
-
-/** Addresses and networks, as Fastify knows them. Never a number of hops: whoever comes directly could claim them. */
-const proxies = z
-  .string()
-  .transform((text) => text.split(',').map((part) => part.trim()))
-  .refine((list) => list.every(isNetwork), {
-    error:
-      'deve ser uma lista de endereços ou redes, como 127.0.0.1, 10.0.0.0/8 ou loopback, separados por vírgula',
-  });
-
-function isNetwork(text: string): boolean {
-  if (['loopback', 'linklocal', 'uniquelocal'].includes(text)) return true;
-  const [address = '', bits, ...rest] = text.split('/');
-  const longest = { 4: 32, 6: 128 }[isIP(address)];
-  if (longest === undefined || rest.length > 0) return false;
-  // A network that holds everybody would let anyone name an address of their choice.
-  return bits === undefined || (/^[1-9]\d{0,2}$/.test(bits) && Number(bits) <= longest);
-}
-/** From ten seconds to a day, three days in all: as long as mail servers themselves are patient. */
-const patience = '10,60,300,1800,7200,21600,43200,86400,86400';
-
-const secondsList = z
-  .string()
-  .default(patience)
-  .refine((text) => /^\d{1,6}(,\d{1,6}){0,19}$/.test(text), {
-    error: 'deve ser uma lista de segundos separados por vírgula, como 10,60,300',
-  })
-  .transform((text) => text.split(',').map(Number));
+import { port, proxies, secondsList, webAddress, wholeNumber } from './settings-checks.ts';
 
 const megabyte = 1024 * 1024;
 
@@ -49,7 +8,8 @@ const schema = z.object({
   PORT: port(3000),
   HOST: z.string().min(1, 'não pode ser vazio').default('0.0.0.0'),
   ADMIN_PORT: port(3001),
-  // Whoever reaches a fresh admin first creates the first account: never a stranger by default.
+  // Whoever opens a new admin first creates the first account, so by default it is not reachable from
+  // outside.
   ADMIN_HOST: z.string().min(1, 'não pode ser vazio').default('127.0.0.1'),
   DATA_DIR: z.string().min(1, 'não pode ser vazio').default('data'),
   DATABASE_URL: z
@@ -61,20 +21,8 @@ const schema = z.object({
     .url({ protocol: /^smtps?$/, error: 'deve ser um endereço smtp:// ou smtps://' })
     .optional(),
   TRUST_PROXY: proxies.optional(),
-  POST_LIMIT_PER_MINUTE: z
-    .string()
-    .default('5')
-    .refine((text) => /^[1-9]\d{0,5}$/.test(text), {
-      error: 'deve ser um número inteiro entre 1 e 999999',
-    })
-    .transform(Number),
-  UPLOAD_LIMIT_MB: z
-    .string()
-    .default('20')
-    .refine((text) => /^[1-9]\d{0,2}$/.test(text), {
-      error: 'deve ser um número inteiro entre 1 e 999',
-    })
-    .transform(Number),
+  POST_LIMIT_PER_MINUTE: wholeNumber(5, 6),
+  UPLOAD_LIMIT_MB: wholeNumber(20, 3),
   MAIL_RETRY_SECONDS: secondsList,
   ADMIN_URL: webAddress.optional(),
   SAMPLE: z.enum(['on', 'off'], { error: 'deve ser on ou off' }).default('on'),
@@ -97,7 +45,7 @@ export interface Settings {
   /** Where editors reach the admin: the link in a mail about a forgotten password. */
   adminUrl: string;
   smtpUrl: string | undefined;
-  /** Proxies whose word on a visitor's network address is believed; nobody's when empty. */
+  /** Proxies that are trusted to name a visitor's network address; empty for none. */
   trustedProxies: string[];
   /** How many forms one network address may send in a minute. */
   postLimit: number;
@@ -117,7 +65,7 @@ export class SettingsError extends Error {}
 
 type Environment = Record<string, string | undefined>;
 
-/** Reads every setting at once, so that a person mends all mistakes in one go. */
+/** Reads all settings at once, so that all mistakes are reported together. */
 export function readSettings(environment: Environment, root = process.cwd()): Settings {
   const known = Object.keys(schema.shape);
   // An empty variable means "not set": that is how shells and service files unset one.

@@ -1,4 +1,4 @@
-/** The letters of a word as bits: words that share too few of them need no closer look. */
+/** The letters of a word as bits: words that share too few letters need no exact comparison. */
 export function letterBits(word: string): number {
   let bits = 0;
   for (let index = 0; index < word.length; index++) bits |= 1 << (word.charCodeAt(index) % 31);
@@ -17,8 +17,8 @@ export function mayBeWithin(one: number, other: number, most: number): boolean {
 }
 
 /**
- * How many slips lie between two words, or `most + 1` where there are more: a letter wrong, missing, too
- * many, or two that changed places (optimal string alignment).
+ * How many wrong letters lie between two words, or `most + 1` if more: a letter changed, missing, too many,
+ * or two swapped (optimal string alignment).
  */
 export function slipsBetween(one: string, other: string, most: number): number {
   if (Math.abs(one.length - other.length) > most) return most + 1;

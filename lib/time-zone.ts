@@ -1,2 +1,2 @@
-/** The whole of Amapá lives in this zone: three hours behind UTC, no daylight saving. */
+/** The time zone of all of Amapá: three hours behind UTC, no daylight saving time since 1988. */
 export const timeZone = 'America/Belem';

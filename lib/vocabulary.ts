@@ -1,4 +1,8 @@
-/** The closed lists of the product: what editors choose from and what addresses carry. */
+/**
+ * The closed lists of the product: what editors choose from and what addresses contain.
+ *
+ * Long because it is nothing but lists, and all lists are here.
+ */
 
 export const eventCategories = {
   competicao: 'Competição',

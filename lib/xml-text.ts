@@ -1,4 +1,4 @@
-/** Text that XML can hold: a stray control character would make a whole feed unreadable. */
+/** Text without control characters: one of them makes a whole feed unreadable. */
 export function xmlText(text: string): string {
   return text.replace(/(?![\t\n\r])\p{Cc}|[\uFFFE\uFFFF]/gu, '').toWellFormed();
 }

@@ -1,5 +1,6 @@
 import type { SampleProgram } from './shapes.ts';
 
+// Long because it is data: one entry for each program.
 const contact = '(96) 0000-0000';
 
 export const programs = [

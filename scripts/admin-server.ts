@@ -2,12 +2,12 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { Settings } from '../lib/settings.ts';
 import { tooLargeUpload } from '../lib/upload-limit.ts';
 
-/** What editors send besides files: the largest document is a fraction of this. */
+/** For requests without files: the largest document is far smaller. */
 export const plainLimitBytes = 4 * 1024 * 1024;
 
 const usualTimeouts = {
   headersTimeout: 10_000,
-  /** A photograph of 20 MB over a line of 1 Mbit/s, and no longer. */
+  /** Long enough for 20 MB over 1 Mbit/s. */
   requestTimeout: 180_000,
   connectionsCheckingInterval: 5000,
 };
@@ -16,8 +16,8 @@ type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<v
 type Limits = Pick<Settings, 'uploadLimitBytes' | 'uploadRequestBytes'>;
 
 /**
- * Next keeps a whole body in memory, several times over, before anybody has asked who sends it. So the
- * length is read first: none without its length, none beyond the limit.
+ * Next keeps whole bodies in memory, several times, before anybody is authenticated. So the length is checked
+ * first: bodies without a length or over the limit are refused.
  */
 export function createAdminServer(
   handle: Handler,
@@ -37,7 +37,7 @@ export function createAdminServer(
         isForm ? tooLargeUpload(limits.uploadLimitBytes) : 'O envio é grande demais.',
       );
     handle(request, response).catch((error: unknown) => {
-      // Whoever went away in the middle is no failure of ours.
+      // A client that disconnected in the middle is not a failure of ours.
       if (request.socket.destroyed) return;
       console.error(error);
       if (response.headersSent) response.destroy();
@@ -46,12 +46,12 @@ export function createAdminServer(
   });
 }
 
-/** In the shape in which the admin's own pages expect a refusal, so that its editor reads it. */
+/** In the shape that the admin's pages expect of a refusal, so that the editor can read it. */
 function refuse(response: ServerResponse, status: number, message: string): void {
   response.writeHead(status, {
     'content-type': 'application/json; charset=utf-8',
     'cache-control': 'no-store',
-    // What still comes of a body without an end is not waited for.
+    // The rest of an endless body is not read.
     ...(status === 411 ? { connection: 'close' } : {}),
   });
   response.end(JSON.stringify({ errors: [{ message }] }));

@@ -20,7 +20,7 @@ async function end(): Promise<void> {
   await app.close();
   process.exit(0);
 }
-// The last one is for when whoever started us is gone, even by force.
+// 'disconnect' comes when the program that started us is gone, even by force.
 for (const event of ['SIGINT', 'SIGTERM', 'disconnect'] as const) process.once(event, end);
 
 await app.prepare();

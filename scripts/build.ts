@@ -59,7 +59,7 @@ export async function buildStale(report: (line: string) => void): Promise<void> 
   }
 }
 
-/** Of the contents, not of the dates: a fresh clone and a switched branch have new dates for old files. */
+/** From the contents, not the dates: a fresh clone and a switched branch have new dates for old files. */
 function fingerprint(patterns: string[]): string {
   const hash = createHash('sha256');
   const files = globSync(patterns, {

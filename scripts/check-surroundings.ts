@@ -12,11 +12,11 @@ import { StepError } from './run.ts';
 const patienceMs = 5000;
 
 interface Wish {
-  /** Whoever starts us means to begin with an empty database. */
+  /** The operator wants to start with an empty database. */
   newDatabase?: boolean;
 }
 
-/** What the programs need from the machine, asked before they start, so that the answer is one line. */
+/** Checks what the programs need from the machine before they start, so that a problem is one line. */
 export async function checkSurroundings(
   settings: Settings,
   { newDatabase = false }: Wish = {},
@@ -43,7 +43,7 @@ async function hasContent({ kind, url }: Settings['database']): Promise<boolean>
       throw new StepError(
         `O arquivo do banco de dados está danificado ou não é um banco de dados: ${fileOf(url)}. Guarde-o em outro lugar e restaure a cópia de segurança.`,
       );
-    return state === 'whole';
+    return state === 'complete';
   } catch (error) {
     throw error instanceof StepError ? error : noAnswer(error);
   }
@@ -64,7 +64,7 @@ async function checkPort(name: string, host: string, port: number): Promise<void
   }
 }
 
-/** The programs themselves never make the file. */
+/** The programs never create the file themselves. */
 async function createFile(url: string): Promise<void> {
   try {
     const client = createClient({ url });
@@ -81,7 +81,7 @@ async function askPostgres(url: string): Promise<boolean> {
     connectionTimeoutMillis: patienceMs,
     query_timeout: patienceMs,
   });
-  // A connection lost after the answer is the programs' business; unheard it would end this one.
+  // Without a listener, a connection lost later would end this program.
   client.on('error', () => {});
   await client.connect();
   try {

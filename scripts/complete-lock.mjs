@@ -1,7 +1,7 @@
 /**
- * `npm run complete-lock`, after every change of the lock. npm writes only those native parts into it that
- * its registry has at that moment; this adds the entries of the others, so that machines which find them in
- * theirs install them. They have no `integrity`, because nobody here has seen them.
+ * `npm run complete-lock`, after every change of the lock. npm writes only the native parts that its registry
+ * has at that moment; this adds the others, so that machines whose registry has them install them. They have
+ * no `integrity`, because they could not be downloaded here.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';

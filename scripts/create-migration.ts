@@ -32,7 +32,7 @@ async function createMigration(migrationName: string, database: string): Promise
   process.exit(0);
 }
 
-/** Payload writes for a bundler; Node, which runs these files as they are, wants types marked. */
+/** Payload writes for a bundler; Node runs these files as they are and wants `import type`. */
 function makeRunnable(folder: string): void {
   // We run every file of the folder, in order, so its list is not needed.
   rmSync(join(folder, 'index.ts'));

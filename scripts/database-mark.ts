@@ -7,7 +7,7 @@ type Marked = Pick<Settings, 'dataDir' | 'database'>;
 
 const pathIn = (dataDir: string) => join(dataDir, 'database-mark');
 
-/** Left once a database is complete: this folder's portal has content and accounts of its own. */
+/** Written once a database is complete: this folder's portal has content and accounts. */
 export function leaveMark({ dataDir, database }: Marked): void {
   writeFileSync(pathIn(dataDir), `${database.kind}\n`, { mode: 0o600 });
 }
@@ -17,8 +17,8 @@ export function removeMark(dataDir: string): void {
 }
 
 /**
- * An empty database gets the sample and opens the first account to whoever comes. That is right for a
- * new portal, never for one whose database was lost. Another kind of database is a move, not a loss.
+ * An empty database gets the sample and lets anybody create the first account. That is right for a new
+ * portal, never for one whose database was lost. A change from SQLite to PostgreSQL or back is not a loss.
  */
 export function refuseLoss({ dataDir, database }: Marked): void {
   if (markIn(dataDir) !== database.kind) return;
@@ -27,7 +27,7 @@ export function refuseLoss({ dataDir, database }: Marked): void {
   );
 }
 
-/** The word with which an operator says that it is meant to be empty. */
+/** The option with which an operator asks for an empty database. */
 export const newDatabase = '--new-database';
 
 function markIn(dataDir: string): string | undefined {

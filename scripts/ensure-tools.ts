@@ -6,10 +6,10 @@ import { findJava } from '../tests/support/java.ts';
 import { findPostgres } from '../tests/support/postgres.ts';
 import { run, runTool } from './run.ts';
 
-/** Only root on Debian can install; elsewhere what is there is used. */
+/** Only root on Debian installs; elsewhere only what is there is used. */
 const canInstall = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
 
-/** One line of ours says what did not work. */
+/** Quiet: one line of ours reports failures. */
 const silent = { quiet: true, silent: true };
 
 export interface Tool {
@@ -23,7 +23,7 @@ export interface Tool {
 const hasOwnBrowser = () => existsSync(chromium.executablePath());
 
 const tools = {
-  // Before the browser, whose part it can play.
+  // Before the browser, because it can be used in its place.
   headlessShell: {
     name: 'um navegador sem janelas',
     isThere: () => hasHeadlessShell() || hasOwnBrowser(),
@@ -56,7 +56,7 @@ const tools = {
   postgres: {
     name: 'o PostgreSQL',
     isThere: () => findPostgres() !== undefined,
-    // A database server is nothing to put on somebody's own machine.
+    // Only in CI: nobody wants a database server installed on their own machine.
     install: Boolean(process.env.CI) && canInstall && (() => fromDebian('postgresql')),
     without:
       'Sem PostgreSQL, ficaram de fora os testes sobre ele. Para tê-los, instale o servidor (no Debian: apt-get install postgresql).',
@@ -79,7 +79,7 @@ export async function ensureTools(): Promise<Tools> {
   };
 }
 
-/** Installs what it may; what is missing all the same fails nothing, and is told. */
+/** Installs what it can; what is still missing is reported and fails nothing. */
 export async function ensure(wanted: Tool[]): Promise<string[]> {
   for (const { name, isThere, install } of wanted) {
     if (isThere() || !install) continue;

@@ -26,9 +26,9 @@ const usedGlobals = [
 /**
  * Fills an empty database, and says whether it did.
  *
- * All of it is one transaction: a loader that is stopped half-way leaves the database as empty as
- * it was, so the next start simply tries again. Adding only what is missing would also heal a
- * half-loaded database, but it would bring back, at every start, what an editor deleted on purpose.
+ * All in one transaction: if it is interrupted, the database stays empty and the next start tries again.
+ * Adding only what is missing would also repair a half-loaded database, but would restore at every start what
+ * an editor deleted.
  */
 export async function fillEmptyDatabase(
   payload: Payload,
@@ -42,11 +42,11 @@ export async function fillEmptyDatabase(
     await payload.db.commitTransaction(transactionID);
   } catch (error) {
     await payload.db.rollbackTransaction(transactionID);
-    // Of two programs that start at once, the names of the municipalities, unique, let one win.
+    // Of two programs that start at once, only one can write the municipalities, whose names are unique.
     if (!(await isEmpty(payload))) return false;
     throw error;
   }
-  // The adapter swallows a commit that fails.
+  // The adapter hides a commit that failed.
   if (await isEmpty(payload)) throw new Error('The database did not keep what was loaded.');
   return true;
 }

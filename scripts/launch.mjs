@@ -16,7 +16,7 @@ const lock = readFileSync(join(root, 'package-lock.json'));
 const wanted = createHash('sha256').update(lock).digest('hex');
 
 if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== wanted) install();
-// Whoever asked for this went away during the install: nobody would end what we start now.
+// The process that started us ended during the install: nobody would stop what we start now.
 if (isOrphan()) process.exit(1);
 
 const node = findNode(root);
@@ -42,7 +42,7 @@ const watch = setInterval(() => {
 }, 250);
 child.on('exit', (code, signal) => process.exit(signal ? 1 : (code ?? 1)));
 
-/** Those whose end is ours: the parent and, where it is a shell that npm put between us, npm itself. */
+/** The processes whose end ends us: the parent and, if that is a shell that npm put between, npm itself. */
 function findElders() {
   const parent = process.ppid;
   if (!process.env.npm_execpath || process.platform === 'win32') return [parent];
@@ -51,7 +51,7 @@ function findElders() {
   return grandparent ? [parent, Number(grandparent)] : [parent];
 }
 
-/** None of them tells us. Unix gives us a new parent; Windows goes on naming the one that is gone. */
+/** None of them tells us when it ends. Unix gives us a new parent; Windows keeps the old number. */
 function isOrphan() {
   return process.ppid !== elders[0] || elders.some(isGone);
 }
@@ -66,7 +66,7 @@ function isGone(pid) {
   }
 }
 
-/** What the lock says, and nothing else. */
+/** Installs exactly what the lock says. */
 function install() {
   console.log('Instalando as dependências (só na primeira vez; leva alguns minutos)…');
   const args = ['ci', '--no-audit', '--no-fund', '--loglevel=error'];
@@ -82,7 +82,7 @@ function install() {
   const machine = thisMachine();
   const missing = partsNotInstalled(JSON.parse(lock.toString()).packages, root, machine);
   if (missing.length > 0) {
-    // No stamp is written, so that the next start installs again.
+    // No stamp is written after a failure, so that the next start installs again.
     const names = missing.map(({ name, version }) => `${name} ${version}`).join(', ');
     fail(
       `O registro do npm não tem para este computador (${nameOf(machine)}): ${names}. Tente mais tarde ou com outro registro (npm config set registry …).`,

@@ -6,8 +6,8 @@ import { siteSettings } from '../sample/site-settings.ts';
 import type { Request } from './fill-empty-database.ts';
 
 /**
- * What every portal has, with the sample or without: the 16 municipalities, the navigation, and the
- * figures and texts of the specification. Returns the municipalities' ids, in their order.
+ * What every portal has, with or without the sample: the 16 municipalities, the navigation, and the
+ * specification's figures and texts. Returns the ids of the municipalities, in order.
  */
 export async function loadFixed(payload: Payload, request: Request): Promise<number[]> {
   const ids: number[] = [];

@@ -1,10 +1,7 @@
 import type { CollectionSlug, Payload, RequiredDataFromCollectionSlug } from 'payload';
 import { untouchedSample } from '../cms/fields/sample-mark.ts';
-import { slugify } from '../lib/slug.ts';
 import type { SubjectCollection } from '../lib/subjects.ts';
-import { legislationKinds } from '../lib/vocabulary.ts';
 import { around } from '../sample/around.ts';
-import { examplePdf } from '../sample/example-pdf.ts';
 import { home } from '../sample/home.ts';
 import { institution } from '../sample/institution.ts';
 import { legislation } from '../sample/legislation.ts';
@@ -15,9 +12,10 @@ import { socialPosts } from '../sample/social-posts.ts';
 import { subjectSamples } from '../sample/subjects.generated.ts';
 import type { Request } from './fill-empty-database.ts';
 import { loadFixed } from './load-fixed.ts';
+import { loadLegislationFile } from './load-legislation-file.ts';
 import { createReferences, inLoadingOrder, toStored } from './sample-documents.ts';
 
-/** Everything in the sample is marked as such, until somebody changes it. */
+/** Everything in the sample is marked, until somebody changes it. */
 const sample = untouchedSample;
 
 /** Dates that lie around the day of loading; the others are the specification's own. */
@@ -28,8 +26,8 @@ const openDates: Partial<Record<SubjectCollection, string>> = {
 };
 
 /**
- * Loads the sample, its open dates around the given moment. One after the other: a failure ends the
- * transaction, and nothing may be written after that.
+ * Loads the sample, its open dates moved around the given moment. One document after the other: a failure
+ * ends the transaction, and nothing may be written after that.
  */
 export async function loadSample(
   payload: Payload,
@@ -97,30 +95,7 @@ async function withFiles(
   const items: object[] = [];
   for (const law of laws) {
     const { document: _, ...item } = law;
-    items.push({ ...item, file: await addDocument(payload, request, law) });
+    items.push({ ...item, file: await loadLegislationFile(payload, request, law) });
   }
   return items;
-}
-
-/** Files are outside the transaction: one that an interrupted run left behind is written over. */
-async function addDocument(
-  payload: Payload,
-  request: Request,
-  law: SampleLegislation,
-): Promise<number> {
-  const title = `${legislationKinds[law.kind]} nº ${law.number}/${law.year}: ${law.title}`;
-  const data = await examplePdf({ title, heading: law.title, paragraphs: law.document });
-  const { id } = await payload.create({
-    collection: 'documents',
-    data: { title, sample },
-    file: {
-      data,
-      name: `exemplo-${law.kind}-${slugify(law.title)}.pdf`,
-      mimetype: 'application/pdf',
-      size: data.length,
-    },
-    overwriteExistingFiles: true,
-    req: { ...request },
-  });
-  return id;
 }

@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 
-/** The first that runs TypeScript without a word and has all that we call. */
+/** The first version that runs TypeScript without a warning and has every function we use. */
 export const neededNode = '24.6';
 
 /** @param {string} version As Node prints it, with or without its 'v'. */

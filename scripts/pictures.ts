@@ -43,7 +43,7 @@ async function takeAll(browser: Browser, width: number): Promise<void> {
     viewport: { width, height: 900 },
   });
   await stubVideo(page);
-  // Fills the cache: the display face is optional and would miss the first page.
+  // Fills the browser's cache: the display font is optional and would be missing on the first page.
   await page.goto('/');
   for (const { name, path, prepare, below = Number.POSITIVE_INFINITY } of views) {
     if (width >= below) continue;
@@ -62,7 +62,7 @@ async function takeAll(browser: Browser, width: number): Promise<void> {
   await page.close();
 }
 
-/** A picture that waits to be scrolled to would be missing on the picture. */
+/** Loads images that would only load when scrolled to. */
 async function bringPictures(): Promise<void> {
   for (const image of document.images) image.loading = 'eager';
   await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));

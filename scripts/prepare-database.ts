@@ -20,7 +20,7 @@ export async function prepareDatabase(
   return { hasEditors: totalDocs > 0 };
 }
 
-/** Nothing is ever added to a database that somebody uses: what an editor deleted stays deleted. */
+/** Nothing is added to a database in use: what an editor deleted stays deleted. */
 export async function fillIfEmpty(
   payload: Payload,
   settings: Choice,
@@ -40,7 +40,7 @@ export async function fillIfEmpty(
   return filled;
 }
 
-/** The database can only add to a number that is there. */
+/** The number must exist before the database can add to it. */
 async function startCounting(payload: Payload): Promise<void> {
   const row = await payload.db.findGlobal({ slug: 'content-version', req: undefined });
   if (row?.id === undefined)

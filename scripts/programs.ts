@@ -17,7 +17,7 @@ interface Program {
   path: string;
 }
 
-/** A program that runs, and what ended it once it has ended. */
+/** A running program, and how it ended. */
 interface Run {
   child: ChildProcess;
   startedAt: number;
@@ -34,7 +34,7 @@ export function superviseSite({ host, port }: Settings): Promise<void> {
 }
 
 export function superviseAdmin({ adminHost: host, adminPort: port }: Settings): Promise<void> {
-  // Its login page, not its root: that wakes the job that publishes what editors scheduled.
+  // The login page and not the root, so that the job which publishes scheduled content starts.
   return supervise({ name: 'admin', script: 'scripts/admin.ts', host, port, path: '/admin/login' });
 }
 
@@ -48,7 +48,7 @@ export async function supervise(program: Program): Promise<void> {
   void keepUp(program, run);
 }
 
-/** One program for itself: what ends the admin is no reason to end the site. */
+/** Restarts one program; the other keeps running. */
 async function keepUp(program: Program, first: Run): Promise<void> {
   let run = first;
   let pauseMs: number | undefined;
@@ -70,12 +70,12 @@ async function keepUp(program: Program, first: Run): Promise<void> {
 function start({ name, script, flags = [], args = [] }: Program): Run {
   const child = spawn(process.execPath, [...flags, resolve(root, script), ...args], {
     cwd: root,
-    // Next greets in English on standard output; what matters the admin writes to the other. The channel
-    // closes when we end, even by force; then the program ends too and frees its port.
+    // Next prints English messages on standard output; the admin writes what matters to standard error. The
+    // channel closes when we end, even by force; then the program ends too and frees its port.
     stdio: ['ignore', name === 'admin' ? 'ignore' : 'inherit', 'inherit', 'ipc'],
-    // Compiled code is kept, so that a second start is quicker than the first.
+    // Compiled code is cached, so that the next start is faster.
     env: { ...process.env, NODE_COMPILE_CACHE: join(root, '.cache', 'node') },
-    // A group of its own: Ctrl-C reaches us alone, and we end the programs in order.
+    // Its own process group: Ctrl-C reaches only us, and we stop the programs in order.
     detached: true,
   });
   const run: Run = {
@@ -89,7 +89,7 @@ function start({ name, script, flags = [], args = [] }: Program): Run {
         end();
       };
       child.on('exit', (code, signal) => note(signal ? `sinal ${signal}` : `código ${code}`));
-      // One that the machine could not even start has no exit.
+      // A program that could not be started at all has no 'exit' event.
       child.on('error', (error: NodeJS.ErrnoException) => note(error.code ?? error.message));
     }),
   };
@@ -117,10 +117,13 @@ async function answers(address: string): Promise<boolean> {
   }
 }
 
-/** Longer than the site waits for a mail server's last answer: a mail cut off is one nobody knows of. */
+/**
+ * Longer than the site waits for a mail server's last answer: of a mail cut off nobody knows whether it
+ * arrived.
+ */
 const patienceMs = 10_000;
 
-/** Asks, waits, then insists. */
+/** SIGTERM first; SIGKILL after the wait. */
 export async function stopPrograms(code: number): Promise<void> {
   if (stopping) return;
   stopping = true;
@@ -134,6 +137,6 @@ export async function stopPrograms(code: number): Promise<void> {
   process.exit(code);
 }
 
-// The last one: the launcher is gone, even by force.
+// 'disconnect' comes when the launcher is gone, even by force.
 for (const event of ['SIGINT', 'SIGTERM', 'SIGHUP', 'disconnect'] as const)
   process.on(event, () => void stopPrograms(0));

@@ -2,10 +2,10 @@ import { chmodSync, existsSync } from 'node:fs';
 import { fileOf } from '../cms/sqlite-file.ts';
 import type { Settings } from '../lib/settings.ts';
 
-/** From now on: what this program and those it starts write is for their own user alone. */
+/** From now on, new files are readable by their owner only, also those of programs we start. */
 export const ownFilesOnly = () => process.umask(0o077);
 
-/** What is there already; Windows has other means, and its folders of users are private. */
+/** Existing files; on Windows user folders are private already. */
 export function protectData({ dataDir, database }: Settings): void {
   if (process.platform === 'win32') return;
   restrict(dataDir, 0o700);
@@ -15,7 +15,7 @@ export function protectData({ dataDir, database }: Settings): void {
     if (existsSync(path)) restrict(path, 0o600);
 }
 
-/** A folder that belongs to somebody else is theirs to close. */
+/** A folder of another owner is left as it is. */
 function restrict(path: string, mode: number): void {
   try {
     chmodSync(path, mode);

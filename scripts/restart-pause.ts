@@ -1,6 +1,6 @@
 const firstMs = 500;
 const longestMs = 30_000;
-/** Whoever lived this long had started well: what ended it is a new story. */
+/** A program that ran this long had started well: its end does not count as a failed start. */
 const livedWellMs = 60_000;
 
 /** How long to wait before a program that ended is started again. */

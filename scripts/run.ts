@@ -12,7 +12,7 @@ interface RunOptions {
   env?: Record<string, string>;
   /** Keeps the output to itself unless the command fails. */
   quiet?: boolean;
-  /** And even then. */
+  /** Also when it fails. */
   silent?: boolean;
 }
 
@@ -24,8 +24,8 @@ const packageOf: Record<string, string> = {
 };
 
 /**
- * The program behind a tool of ours, to be run with the Node that runs us: by its name alone another Node
- * would start it, and Windows would need a shell.
+ * The script behind a tool, run with our own Node: by name alone another Node could start it, and Windows
+ * would need a shell.
  */
 export function toolPath(name: string): string {
   const folder = join(root, 'node_modules', packageOf[name] ?? name);

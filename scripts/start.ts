@@ -16,8 +16,8 @@ try {
   await buildStale(report);
   ownFilesOnly();
   report('Preparando o banco de dados…');
-  // In words for whatever starts from here: Next overwrites PORT in its process, and mails written there
-  // would name the admin's port.
+  // Set for the programs we start: Next overwrites PORT in its process, and its mails would name the admin's
+  // port.
   process.env.SITE_URL = settings.siteUrl;
   // Loaded only now: these modules read the settings and open the database.
   const { openPayload } = await import('../content/payload.ts');

@@ -1,6 +1,6 @@
 /**
  * `npm test`: every check; the last line says how many tests passed and failed. `--long` (`npm run
- * test:long`) leaves nothing to the seed, and goes through the browser tests once more on PostgreSQL.
+ * test:long`) runs all cases instead of a share, and the browser tests once more on PostgreSQL.
  */
 import { mkdirSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
@@ -21,7 +21,7 @@ mkdirSync(cache, { recursive: true });
 
 const outcomes: Outcome[] = [];
 let broken = 0;
-/** A step that fails does not hide what the others would have said. */
+/** A failed step does not keep the others from running. */
 async function step(name: string, work: () => Promise<void>): Promise<void> {
   const began = performance.now();
   let failure: unknown;
@@ -34,8 +34,8 @@ async function step(name: string, work: () => Promise<void>): Promise<void> {
   if (failure) console.error(failure instanceof StepError ? failure.message : failure);
 }
 
-/** Steps that need nothing of each other, as many at a time as there are cores. */
-async function together(steps: (() => Promise<void>)[]): Promise<void> {
+/** Independent steps, as many at a time as there are cores. */
+async function inParallel(steps: (() => Promise<void>)[]): Promise<void> {
   const waiting = [...steps];
   const work = async () => {
     for (let next = waiting.shift(); next; next = waiting.shift()) await next();
@@ -45,8 +45,8 @@ async function together(steps: (() => Promise<void>)[]): Promise<void> {
 
 const quiet = { quiet: true };
 say(`Casos sorteados por SEED=${seed}`);
-await together([
-  // One after the other: types are looked up in what the builds write.
+await inParallel([
+  // In order: the type check reads what the builds write.
   async () => {
     await step('Construção', () => buildStale((line) => console.log(line)));
     // Reads every .ts, .tsx and .mjs of tsconfig.json too, so tsc has nothing to add.
@@ -66,7 +66,7 @@ if (hasBrowser) {
     await step('Testes no navegador, sobre o PostgreSQL', () =>
       testInBrowser({ ...share, TEST_DATABASE: 'postgres' }),
     );
-  // What is to be trusted is not green for having looked at nothing.
+  // In CI, missing tools are a failure.
 } else if (process.env.CI) broken += 1;
 
 for (const line of missing) say(line);

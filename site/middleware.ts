@@ -4,7 +4,7 @@ import { readSettings } from '../lib/settings.ts';
 
 const settings = readSettings(process.env);
 
-/** Reads the clock once for each request; everything below gets the moment passed in. */
+/** Reads the clock once for each request and passes the moment on. */
 export const onRequest = defineMiddleware((context, next) => {
   context.locals.now = now(settings);
   // The front server tells it; what is rendered while building has no front.

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import axe from 'axe-core';
+import { brokenWords } from './support/broken-words.ts';
 import { expectNothingCut } from './support/overflow.ts';
 import { long, share } from './support/share.ts';
-import { snappedWords } from './support/snapped.ts';
 import { expect, expectStatusComplaint, stubVideo, test } from './support/test.ts';
 import { views } from './support/views.ts';
 
@@ -61,10 +61,10 @@ for (const view of share('axe', views, 24)) {
       .filter((width) => width < below)
       .flatMap((width) => ['light', 'dark', 'contrast'].map((theme) => ({ width, theme }))),
   );
-  const told = long
+  const scope = long
     ? 'at three widths and in three themes'
     : looks.map(({ width, theme }) => `at ${width} px, ${theme}`).join();
-  test(`${name}: ${told}`, async ({ page, complaints }) => {
+  test(`${name}: ${scope}`, async ({ page, complaints }) => {
     await stubVideo(page);
     // Between two themes nothing is half-way.
     await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -107,7 +107,7 @@ for (const view of share('200 %', views, 16)) {
       const size = await page.evaluate(() => getComputedStyle(document.documentElement).fontSize);
       expect(size).toBe('32px');
       await expectNothingCut(page);
-      expect(await snappedWords(page)).toEqual([]);
+      expect(await brokenWords(page)).toEqual([]);
       if (status) expectStatusComplaint(complaints, status);
     }
   });

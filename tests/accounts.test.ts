@@ -1,34 +1,23 @@
 import crypto from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { createLocalReq, type Payload, registerFirstUserOperation } from 'payload';
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { createLocalReq, registerFirstUserOperation } from 'payload';
+import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { User } from '../cms/payload-types.ts';
+import { openOwnDatabase } from './support/own-database.ts';
 
-/** Accounts of the admin, over the operations that its addresses call. */
-const folder = mkdtempSync(join(tmpdir(), 'accounts-'));
-process.env.DATA_DIR = folder;
-process.env.DATABASE_URL = '';
+/**
+ * Accounts of the admin, over the operations that its addresses call.
+ * Long because all tests share one database, which takes seconds to make.
+ */
+const { payload, close } = await openOwnDatabase('accounts');
+afterAll(close);
 
 // Passwords are hashed slowly on purpose, and some tests hash twenty.
 vi.setConfig({ testTimeout: 180_000 });
 
 const collection = 'users';
 const password = 'uma-senha-de-teste';
-let payload: Payload;
 let ana: User;
 let bia: User;
-
-beforeAll(async () => {
-  const { openPayload } = await import('../content/payload.ts');
-  payload = await openPayload();
-  await payload.db.migrate();
-});
-afterAll(async () => {
-  await payload.destroy();
-  rmSync(folder, { recursive: true });
-});
 
 const create = (name: string, role: User['role']) =>
   payload.create({

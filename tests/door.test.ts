@@ -1,12 +1,13 @@
-import { existsSync, globSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+// Long because it names every reader of content/ once.
+import { existsSync, globSync } from 'node:fs';
 import { join } from 'node:path';
-import type { CollectionSlug, Payload } from 'payload';
+import type { CollectionSlug } from 'payload';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { paths } from '../lib/paths.ts';
 import { subjectNames, subjects } from '../lib/subjects.ts';
 import { subjectSamples } from '../sample/subjects.generated.ts';
+import { openOwnDatabase } from './support/own-database.ts';
 
 /**
  * Fills a database with the sample, then hides something behind every door: a draft twin of each
@@ -18,11 +19,8 @@ const note = 'SÓ PARA EDITORES';
 const now = new Date('2025-05-12T12:00:00Z');
 
 const contentFolder = join(import.meta.dirname, '../content');
-const folder = mkdtempSync(join(tmpdir(), 'door-'));
-process.env.DATA_DIR = folder;
-process.env.DATABASE_URL = '';
-
-let payload: Payload;
+const { payload, close } = await openOwnDatabase('door');
+afterAll(close);
 
 /** How each reader is called; where it takes an address, with a published one and with a draft's. */
 const hidden = 'rascunho-novo';
@@ -135,8 +133,6 @@ const calls: Record<string, () => Promise<unknown>> = {
 
 beforeAll(async () => {
   const { prepareDatabase } = await import('../scripts/prepare-database.ts');
-  const { openPayload } = await import('../content/payload.ts');
-  payload = await openPayload();
   await prepareDatabase(payload, { sample: true, frozenNow: now }, () => {});
   const campo = await upload('campo', 'Um campo verde.');
   const ofArticle = { slug: { equals: article } };
@@ -149,11 +145,6 @@ beforeAll(async () => {
   const data = { photo: quadra };
   await payload.update({ collection: 'news', where: ofDraft, data, draft: true });
   await putDraftAthleteOnHome();
-});
-
-afterAll(async () => {
-  await payload.destroy();
-  rmSync(folder, { recursive: true });
 });
 
 async function upload(name: string, alt: string): Promise<number> {

@@ -1,30 +1,17 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import type { Payload } from 'payload';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { User } from '../cms/payload-types.ts';
+import { openOwnDatabase } from './support/own-database.ts';
 
 /** B15: the admin promises nothing that does not happen. */
-const folder = mkdtempSync(join(tmpdir(), 'editing-'));
-process.env.DATA_DIR = folder;
-process.env.DATABASE_URL = '';
+const { payload, close } = await openOwnDatabase('editing');
+afterAll(close);
 
-let payload: Payload;
 let user: User;
 beforeAll(async () => {
-  const { openPayload } = await import('../content/payload.ts');
-  payload = await openPayload();
-  await payload.db.migrate();
   await payload.db.createGlobal({ slug: 'content-version', data: { value: 0 } });
   const account = { name: 'Ana', email: 'ana@exemplo.ap.gov.br', password: 'uma-senha-de-teste' };
   user = await payload.create({ collection: 'users', data: { ...account, role: 'admin' } });
 });
-afterAll(async () => {
-  await payload.destroy();
-  rmSync(folder, { recursive: true });
-});
-
 const collection = 'news';
 const news = (title: string, more: object = {}) => ({
   title,

@@ -37,15 +37,15 @@ test('a category that does not exist is said to be missing', async ({ request })
 test('the news page names its feed, which follows the chosen category', async ({ page }) => {
   await page.goto('/noticias');
   const link = page.getByRole('main').getByRole('link', { name: 'RSS' });
-  const told = page.locator('link[rel=alternate][type="application/rss+xml"]');
+  const feedLink = page.locator('link[rel=alternate][type="application/rss+xml"]');
   await expect(link).toHaveAttribute('href', '/dados/noticias.xml');
-  await expect(told).toHaveAttribute('href', '/dados/noticias.xml');
+  await expect(feedLink).toHaveAttribute('href', '/dados/noticias.xml');
   const chosen = '/dados/noticias.xml?categoria=lazer-e-recreacao';
   await page.getByLabel('Categoria').selectOption('Lazer e Recreação');
   await expect(link).toHaveAttribute('href', chosen);
   await page.goto('/noticias?categoria=lazer-e-recreacao');
   await expect(link).toHaveAttribute('href', chosen);
-  await expect(told).toHaveAttribute('href', chosen);
+  await expect(feedLink).toHaveAttribute('href', chosen);
 });
 
 test('a feed that has not changed is not sent again', async ({ request }) => {

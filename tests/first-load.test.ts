@@ -1,28 +1,12 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import type { Payload } from 'payload';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { fillIfEmpty, prepareDatabase } from '../scripts/prepare-database.ts';
+import { openOwnDatabase } from './support/own-database.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'first-load-'));
-process.env.DATA_DIR = folder;
-process.env.DATABASE_URL = '';
+const { payload, close } = await openOwnDatabase('first-load');
+afterAll(close);
 
 const silent = () => {};
 const clock = { frozenNow: new Date('2026-11-15T12:00:00Z') };
-let payload: Payload;
-
-beforeAll(async () => {
-  const { openPayload } = await import('../content/payload.ts');
-  payload = await openPayload();
-  await payload.db.migrate();
-});
-
-afterAll(async () => {
-  await payload.destroy();
-  rmSync(folder, { recursive: true });
-});
 
 const count = async (collection: 'events' | 'municipalities' | 'athletes' | 'documents') =>
   (await payload.count({ collection })).totalDocs;

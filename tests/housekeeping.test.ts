@@ -1,30 +1,18 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+// Long because all tests share one database, which takes seconds to make.
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createClient } from '@libsql/client';
-import type { Payload } from 'payload';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import type { OutgoingMail } from '../cms/payload-types.ts';
+import { openOwnDatabase } from './support/own-database.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'housekeeping-'));
-process.env.DATA_DIR = folder;
-process.env.DATABASE_URL = '';
+const { payload, folder, close } = await openOwnDatabase('housekeeping');
+afterAll(close);
 const now = new Date('2028-11-20T12:00:00Z');
 const ago = (days: number) => new Date(now.getTime() - days * 86_400_000).toISOString();
 
-let payload: Payload;
-beforeAll(async () => {
-  const { openPayload } = await import('../content/payload.ts');
-  payload = await openPayload();
-  await payload.db.migrate();
-});
-afterAll(async () => {
-  await payload.destroy();
-  rmSync(folder, { recursive: true });
-});
-
 test('what has been kept long enough goes, bytes included, and nothing else', async () => {
-  const { keepHouse } = await import('../content/housekeeping.ts');
+  const { runHousekeeping } = await import('../content/housekeeping.ts');
   for (const [name, days] of [
     ['velha', 732],
     ['nova', 730],
@@ -52,7 +40,7 @@ test('what has been kept long enough goes, bytes included, and nothing else', as
       data: { sender: name, count: 1, windowEndsAt: end },
     });
   }
-  await keepHouse(now, (error) => expect.fail(String(error)));
+  await runHousekeeping(now, (error) => expect.fail(String(error)));
 
   for (const collection of ['contact-messages', 'deletion-requests', 'post-counts'] as const) {
     const { docs } = await payload.find({ collection });
@@ -158,7 +146,7 @@ test('a mail whose code is void is not sent any more, and the outbox says why', 
 });
 
 test('bytes that could not be erased stay owed, are told, and go the next time', async () => {
-  const { keepHouse } = await import('../content/housekeeping.ts');
+  const { runHousekeeping } = await import('../content/housekeeping.ts');
   const email = 'pedido-esquecido@exemplo.com';
   await payload.db.create({
     collection: 'deletion-requests',
@@ -168,14 +156,14 @@ test('bytes that could not be erased stay owed, are told, and go the next time',
   const other = createClient({ url: `file:${join(folder, 'portal.db')}` });
   await other.execute('BEGIN');
   await other.execute('SELECT count(*) FROM deletion_requests');
-  const told: unknown[] = [];
-  await keepHouse(now, (error) => told.push(error));
-  expect(told.map(String)).toEqual([expect.stringContaining('journal')]);
-  expect(String(told)).not.toContain(email);
+  const reported: unknown[] = [];
+  await runHousekeeping(now, (error) => reported.push(error));
+  expect(reported.map(String)).toEqual([expect.stringContaining('journal')]);
+  expect(String(reported)).not.toContain(email);
   expect(bytesOfDatabase()).toContain(email);
   await other.execute('COMMIT');
   other.close();
-  await keepHouse(now, (error) => expect.fail(String(error)));
+  await runHousekeeping(now, (error) => expect.fail(String(error)));
   expect(bytesOfDatabase()).not.toContain(email);
 });
 

@@ -89,11 +89,11 @@ test('the Nu HTML checker finds no error on any kind of page', async ({ request 
 
   const complaints = await check(folder);
   removeDirectory(folder);
-  const told = complaints.map(
+  const messages = complaints.map(
     ({ url, message, extract }) =>
       `${names[Number(/(\d+)\.html$/.exec(url)?.[1]) - 1]}: ${message} ${extract ?? ''}`,
   );
-  expect(told).toEqual([]);
+  expect(messages).toEqual([]);
 });
 
 /** One run for all pages: most of it is Java's start. */

@@ -1,27 +1,16 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import type { CollectionSlug, Payload } from 'payload';
+import type { CollectionSlug } from 'payload';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openOwnDatabase } from './support/own-database.ts';
 
 /** B2: what others show can't be deleted under them, and what is missing all the same breaks no page. */
-const folder = mkdtempSync(join(tmpdir(), 'in-use-'));
-process.env.DATA_DIR = folder;
-process.env.DATABASE_URL = '';
+const { payload, close } = await openOwnDatabase('in-use');
+afterAll(close);
 
-let payload: Payload;
 beforeAll(async () => {
   const { prepareDatabase } = await import('../scripts/prepare-database.ts');
-  const { openPayload } = await import('../content/payload.ts');
-  payload = await openPayload();
   await prepareDatabase(payload, { sample: true, frozenNow: undefined }, () => {});
 });
-afterAll(async () => {
-  await payload.destroy();
-  rmSync(folder, { recursive: true });
-});
-
 const idOf = async (collection: CollectionSlug, slug: string) => {
   const { docs } = await payload.find({ collection, where: { slug: { equals: slug } }, depth: 0 });
   return docs[0]?.id as number;

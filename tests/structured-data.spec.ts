@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { ownAddress, pathOf } from './support/own-address.ts';
-import { toldIn } from './support/structured-data.ts';
+import { schemaThingsIn } from './support/structured-data.ts';
 import { expect, test } from './support/test.ts';
 
 const moment = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}-03:00$/;
@@ -71,8 +71,8 @@ test('every kind of page says what it is, with what search engines require', asy
   request,
 }) => {
   for (const [path, type, fields] of kinds) {
-    const things = toldIn(await (await request.get(path)).text());
-    const thing = things.find((told) => told['@type'] === type);
+    const things = schemaThingsIn(await (await request.get(path)).text());
+    const thing = things.find((one) => one['@type'] === type);
     expect(thing?.['@context'], `${path}: ${type}`).toBe('https://schema.org');
     for (const field of fields) {
       const value = valueAt(thing, field);
@@ -92,8 +92,8 @@ test('the breadcrumb that is told is the one that is seen', async ({ request }) 
     const names = [...seen.matchAll(/<li[^>]*>(.*?)<\/li>/gs)].map(([, step = '']) =>
       step.replace(/<[^>]+>/g, ''),
     );
-    const told = toldIn(html).find((thing) => thing['@type'] === 'BreadcrumbList');
-    const steps = told?.itemListElement as { name: string; item: string; position: number }[];
+    const breadcrumb = schemaThingsIn(html).find((thing) => thing['@type'] === 'BreadcrumbList');
+    const steps = breadcrumb?.itemListElement as { name: string; item: string; position: number }[];
     expect(names.length, path).toBeGreaterThan(1);
     expect(
       steps.map(({ name }) => name),
@@ -108,7 +108,7 @@ test('of an athlete no age and no birth date is told', async ({ request }) => {
   const list = await (await request.get('/atletas?grupo=talentos')).text();
   const [, path = ''] = /href="(\/atletas\/(?!memorial)[\w-]+)"/.exec(list) ?? [];
   const html = await (await request.get(path)).text();
-  expect(JSON.stringify(toldIn(html))).not.toMatch(/birthDate|"age"|telephone"|email/);
+  expect(JSON.stringify(schemaThingsIn(html))).not.toMatch(/birthDate|"age"|telephone"|email/);
 });
 
 test('the picture beside a link is one that messengers show', async ({ request }) => {

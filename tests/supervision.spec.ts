@@ -63,8 +63,8 @@ test.describe('one dead program does not end the other, and comes back by itself
     expect((await fetch(`${portal.site}/saude`)).status).toBe(200);
     expect(pidOf(portal, 'admin')).toBe(adminNow);
 
-    const told = portal.output().split('Para parar: Ctrl-C.\n')[1] ?? '';
-    expect(told.trim().split('\n')).toEqual([
+    const output = portal.output().split('Para parar: Ctrl-C.\n')[1] ?? '';
+    expect(output.trim().split('\n')).toEqual([
       "O programa 'admin' terminou (sinal SIGKILL). Começa de novo em 0,5 s.",
       "O programa 'admin' voltou.",
       "O programa 'site' terminou (sinal SIGKILL). Começa de novo em 0,5 s.",

@@ -81,8 +81,8 @@ for (const subject of subjects)
     for (const row of await chart.all()) {
       const year = Number(await row.getByRole('rowheader').textContent());
       const own = planned.filter((_, index) => years[index] === year);
-      const told = await row.locator('[data-label="Previsto"]').textContent();
-      expect(cents(told ?? '')).toBe(sum(own));
+      const shown = await row.locator('[data-label="Previsto"]').textContent();
+      expect(cents(shown ?? '')).toBe(sum(own));
     }
     await expect(page.locator('figure svg').first()).toBeVisible();
     await expect(page.locator('figcaption')).toContainText(/O maior valor previsto é o de \d{4}/);

@@ -64,14 +64,15 @@ function breach(one: Import): string | undefined {
   const { file, specifier } = one;
   const [from, target] = [folderOf(file), targetOf(one)];
   if (target === undefined || target === from || target === 'package.json') return undefined;
-  const told = `${file} imports ${specifier}`;
+  const description = `${file} imports ${specifier}`;
   const mayImport = rooms.get(nameOf(from));
-  if (!mayImport) return `${told}: '${from}' is not in the table`;
+  if (!mayImport) return `${description}: '${from}' is not in the table`;
   const bundled = from.startsWith('site/') && from !== 'site/server';
-  if (bundled && target === 'content' && specifier.startsWith('.')) return `${told}, not #content`;
+  if (bundled && target === 'content' && specifier.startsWith('.'))
+    return `${description}, not #content`;
   if (from === 'site/pages' && target.startsWith('site/')) return undefined;
-  if (mayImport.get(target) && !one.typesOnly) return `${told}, not only its types`;
-  return mayImport.has(target) ? undefined : told;
+  if (mayImport.get(target) && !one.typesOnly) return `${description}, not only its types`;
+  return mayImport.has(target) ? undefined : description;
 }
 
 const sources = globSync(

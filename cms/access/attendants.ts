@@ -1,5 +1,5 @@
 import type { Access } from 'payload';
 
-/** Those who answer citizens: whoever only writes content has no business with what people send us. */
+/** People who answer citizens. Who only writes content can't see what citizens send. */
 export const attendants: Access = ({ req }) =>
   req.user?.role === 'admin' || req.user?.role === 'atendimento';

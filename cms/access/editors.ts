@@ -1,6 +1,6 @@
 import type { Access, FieldAccess, PayloadRequest } from 'payload';
 
-/** Those who write content; whoever only answers citizens does not. */
+/** People who write content. Who only answers citizens can't. */
 export const isEditor = ({ user }: Pick<PayloadRequest, 'user'>): boolean =>
   user?.role === 'admin' || user?.role === 'editor';
 

@@ -6,10 +6,10 @@ import { nobody, nobodyOnField } from '../access/nobody.ts';
 import { optionsOf } from '../fields/select-options.ts';
 import { checkAnswer, mailAnswer, stampAnswer } from '../hooks/answer-citizen.ts';
 
-/** The citizen's own words: no request changes them, whoever signed in. */
+/** The citizen's own text: no request can change it, whoever is signed in. */
 const written = { access: { update: nobodyOnField }, admin: { readOnly: true } } as const;
 
-/** What the citizen has in the mailbox can't be made to read differently here. */
+/** Once sent by mail, an answer can't be changed here. */
 const untilAnswered: FieldAccess = ({ doc }) => !doc?.answeredAt;
 
 /** What citizens write through 'Fale Conosco': only the site writes it, no request of a visitor reads it. */

@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload';
 import { nobody } from '../access/nobody.ts';
 
-/** Who asked us to forget them, until the link in the mail is used or its time is over. */
+/** Requests to delete personal data, until the mailed link is used or expires. */
 export const deletionRequests: CollectionConfig = {
   slug: 'deletion-requests',
   labels: { singular: 'Pedido de exclusão', plural: 'Pedidos de exclusão' },

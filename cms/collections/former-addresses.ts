@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload';
 import { nobody } from '../access/nobody.ts';
 
-/** Where things could be found before they were renamed, so that no link that was ever shared breaks. */
+/** Earlier addresses of documents, so that shared links keep working after a rename. */
 export const formerAddresses: CollectionConfig = {
   slug: 'former-addresses',
   labels: { singular: 'Endereço antigo', plural: 'Endereços antigos' },

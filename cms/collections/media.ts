@@ -6,8 +6,8 @@ import { refuseIfInUse } from '../hooks/refuse-if-in-use.ts';
 import { mediaDirectory } from '../paths.ts';
 
 /**
- * Every upload is decoded and written anew as WebP, which drops location data and anything hidden in
- * the file. SVG is refused: it can carry scripts.
+ * Every upload is decoded and written anew as WebP, which removes location data and anything hidden in the
+ * file. SVG is refused because it can contain scripts.
  */
 export const media: CollectionConfig = {
   slug: 'media',

@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload';
 import { nobody } from '../access/nobody.ts';
 
-/** How often somebody posted lately: kept here, so that neither a restart nor a second process forgets. */
+/** How often a sender posted lately. In the database, so that restarts and other processes share it. */
 export const postCounts: CollectionConfig = {
   slug: 'post-counts',
   labels: { singular: 'Contagem de envios', plural: 'Contagens de envios' },

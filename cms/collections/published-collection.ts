@@ -17,7 +17,7 @@ interface PublishedCollection {
   fields: Field[];
 }
 
-/** What every public collection has in common: drafts, versions, who may see it, and freshness. */
+/** What every public collection has: drafts, versions, access rules, and hooks that refresh the site. */
 export function publishedCollection(options: PublishedCollection): CollectionConfig {
   return {
     slug: options.slug,

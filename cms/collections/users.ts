@@ -5,10 +5,10 @@ import { nobodyOnField } from '../access/nobody.ts';
 import { askCurrentPassword, checkNewPassword } from '../hooks/check-password.ts';
 import { keepAnAdmin, keepAnAdminOnDelete } from '../hooks/keep-an-admin.ts';
 import {
-  forgiveOnLogin,
-  forgiveOnUnlock,
   limitLogins,
   lockMinutes,
+  resetAttemptsOnLogin,
+  resetAttemptsOnUnlock,
 } from '../hooks/limit-logins.ts';
 import { mailForgottenPassword, withoutPayloadsMail } from '../hooks/mail-forgotten-password.ts';
 import { settings } from '../settings.ts';
@@ -25,7 +25,8 @@ export const users: CollectionConfig = {
   labels: { singular: 'Conta', plural: 'Contas' },
   admin: { group: 'Sistema', useAsTitle: 'name', defaultColumns: ['name', 'email', 'role'] },
   auth: {
-    // The lock is `limitLogins`: Payload's own holds only those who have an account, and tells them apart.
+    // `limitLogins` locks accounts. Payload's own lock knows only existing accounts, and so tells which
+    // exist.
     maxLoginAttempts: Number.MAX_SAFE_INTEGER,
     lockTime: lockMinutes * 60 * 1000,
     tokenExpiration: 8 * 60 * 60,
@@ -45,12 +46,12 @@ export const users: CollectionConfig = {
     beforeValidate: [askCurrentPassword],
     beforeChange: [keepAnAdmin],
     beforeDelete: [keepAnAdminOnDelete],
-    afterLogin: [forgiveOnLogin],
-    afterOperation: [forgiveOnUnlock, mailForgottenPassword],
+    afterLogin: [resetAttemptsOnLogin],
+    afterOperation: [resetAttemptsOnUnlock, mailForgottenPassword],
   },
   fields: [
     {
-      // Never stored: it is compared and forgotten. First, so that it stands below the new password.
+      // Never stored, only compared. Declared first so that it is shown below the new password.
       name: 'currentPassword',
       label: 'Senha atual',
       type: 'text',

@@ -2,10 +2,10 @@
 import { PasswordField, useAuth, useDocumentInfo } from '@payloadcms/ui';
 
 const field = { name: 'currentPassword', label: 'Senha atual (só para mudar a senha ou o e-mail)' };
-/** Payload's check is for new passwords; this one is checked when it is sent. */
+/** Payload's validation is for new passwords; this one is checked on the server. */
 const anything = () => true as const;
 
-/** On one's own account alone: nobody is asked for somebody else's password. */
+/** Shown on one's own account only. */
 export function CurrentPassword() {
   const { user } = useAuth();
   const { id } = useDocumentInfo();

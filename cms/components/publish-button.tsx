@@ -10,9 +10,8 @@ import { type ComponentProps, useEffect, useMemo } from 'react';
 type Functions = ReturnType<typeof useServerFunctions>;
 
 /**
- * Payload's button, with two faults of its 'Agendar publicação' mended. For what was never published it
- * preselects 'Despublicar', because it counts only drafts on top of something public. And it says
- * 'scheduled' whatever the server answers.
+ * Payload's button with two faults of 'Agendar publicação' corrected. For a document that was never published
+ * it preselects 'Despublicar'. And it says 'scheduled' even when the server refused.
  */
 export function PublishButton(props: ComponentProps<typeof PayloadsButton>) {
   const { id, hasPublishedDoc, setUnpublishedVersionCount, unpublishedVersionCount } =

@@ -1,6 +1,5 @@
 import type { TextField } from 'payload';
-
-const clockTime = /^([01]\d|2[0-3]):[0-5]\d$/;
+import { clockTime } from '../../lib/clock-time.ts';
 
 export function clockTimeField(name: string, label: string, required = false): TextField {
   return {

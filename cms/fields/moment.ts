@@ -3,7 +3,7 @@ import { timeZone } from '../../lib/time-zone.ts';
 
 export const amapaTime = { label: 'Amapá (UTC−3)', value: timeZone };
 
-/** A day and an hour in Amapá, whatever the clock of the editor's computer says. */
+/** A date and time in Amapá, whatever time zone the editor's computer has. */
 export function momentField(
   name: string,
   label: string,

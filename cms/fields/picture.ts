@@ -1,7 +1,7 @@
 import type { Field } from 'payload';
 import { posters } from '../../lib/posters.ts';
 
-/** A photograph where there is one; else a poster of the house, which never needs a description. */
+/** A photograph, or one of our posters, which needs no description. */
 export const pictureFields: Field[] = [
   {
     name: 'photo',

@@ -2,15 +2,18 @@ import type { FieldHook, TextField } from 'payload';
 import { editorsOnField } from '../access/editors.ts';
 import { nobodyOnField } from '../access/nobody.ts';
 
-/** What the sample loader writes, and what becomes of it as soon as somebody saves a change. */
+/** The mark that the sample loader sets, and its value once somebody has saved a change. */
 export const untouchedSample = 'Conteúdo de exemplo';
 export const changedSample = 'Conteúdo de exemplo, alterado';
 
-/** Our own code changes things too, without an account: that leaves the mark as it is. */
+/** Changes by our own code, without an account, leave the mark. */
 const rememberChange: FieldHook = ({ operation, req, value }) =>
   operation === 'update' && req.user && value === untouchedSample ? changedSample : value;
 
-/** Says in the admin what the sample invented, and tells the action that deletes it what nobody needs. */
+/**
+ * Shows in the admin what is sample content, and tells the action that deletes the sample what nobody has
+ * changed.
+ */
 export const sampleMark: TextField = {
   name: 'sample',
   label: 'Origem',

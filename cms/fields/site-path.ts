@@ -1,7 +1,7 @@
 import type { TextField } from 'payload';
 import { paths } from '../../lib/paths.ts';
 
-/** A place on this site, such as /agenda. */
+/** An address within this site, such as /agenda. */
 export function sitePathField(name = 'path', label = 'Endereço no site'): TextField {
   return {
     name,

@@ -14,7 +14,7 @@ export function slugField(source: string): TextField {
     },
     hooks: {
       beforeValidate: [fillSlugFrom(source)],
-      // A duplicate gets its own from its title and follows it; Payload would hand it '… - Copy'.
+      // A duplicate gets a slug from its own title; Payload would give it '… - Copy'.
       beforeDuplicate: [() => null],
     },
   };

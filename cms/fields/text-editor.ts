@@ -14,7 +14,7 @@ import {
 import type { CollectionSlug } from 'payload';
 import { homeOfCollection } from '../../lib/subjects.ts';
 
-/** Offers what the site draws and nothing more: tests/rich-text.test.ts holds the two together. */
+/** Offers exactly what the site can show; tests/rich-text.test.ts compares the two. */
 export const textEditor = lexicalEditor({
   features: [
     ParagraphFeature(),
@@ -23,7 +23,7 @@ export const textEditor = lexicalEditor({
     ItalicFeature(),
     UnorderedListFeature(),
     OrderedListFeature(),
-    // Only lists lie within each other.
+    // Only lists can be nested.
     IndentFeature({ disabledNodes: ['paragraph', 'heading', 'quote'], disableTabNode: true }),
     BlockquoteFeature(),
     LinkFeature({

@@ -2,7 +2,7 @@ import type { GlobalConfig } from 'payload';
 import { anyone } from '../access/anyone.ts';
 import { nobody } from '../access/nobody.ts';
 
-/** A number that grows with each publication: the site's pages are fresh while it stands still. */
+/** A number that grows with each publication. The site's cached pages are fresh while it stays the same. */
 export const contentVersion: GlobalConfig = {
   slug: 'content-version',
   label: 'Número do conteúdo',

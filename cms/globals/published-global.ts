@@ -3,7 +3,7 @@ import { anyone } from '../access/anyone.ts';
 import { editors } from '../access/editors.ts';
 import { raiseOnGlobalChange } from '../hooks/raise-content-version.ts';
 
-/** A page of settings that editors change in one place and that acts at once, with its history kept. */
+/** A page of settings: changes are public at once, and its history is kept. */
 export function publishedGlobal(options: {
   slug: string;
   label: string;

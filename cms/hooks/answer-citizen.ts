@@ -12,8 +12,8 @@ import { refuse } from './refuse.ts';
 const longestAnswer = 5000;
 
 /**
- * A message is answered when it says so and there is something to send. Told as a sentence: of a
- * field's own check, a built admin passes on only the name of the field.
+ * An answer is sent when the state says so and there is a text. Thrown as an error with words: of a field's
+ * own check, a built admin shows only the name of the field.
  */
 export const checkAnswer: CollectionBeforeValidateHook<ContactMessage> = ({
   data = {},
@@ -34,8 +34,8 @@ export const stampAnswer: CollectionBeforeChangeHook<ContactMessage> = ({ data, 
     : data;
 
 /**
- * In the transaction that keeps the answer. The mail's name is made from the protocol and can stand in
- * the outbox once only: of two people who answer at the same moment, the second is refused.
+ * In the transaction that stores the answer. The mail's name is made from the protocol and is unique: of two
+ * people who answer at the same moment, the second is refused.
  */
 export const mailAnswer: CollectionAfterChangeHook<ContactMessage> = async ({
   doc,

@@ -23,8 +23,8 @@ export const checkNewPassword: CollectionBeforeOperationHook = ({ args, operatio
 };
 
 /**
- * Whoever finds a computer with somebody's account open must not make it theirs: neither by a new
- * password nor by another e-mail, to which a new password could then be sent.
+ * Somebody at an unlocked computer must not be able to take the account over: neither by a new password nor
+ * by another e-mail address, to which a new password could be sent.
  */
 export const askCurrentPassword: CollectionBeforeValidateHook<User> = async ({
   data,

@@ -2,13 +2,13 @@ import type { CollectionSlug, FieldHook, PayloadRequest } from 'payload';
 import { slugify } from '../../lib/slug.ts';
 
 /**
- * An address is made from the title and different from all others. It follows the title until an
- * editor writes one by hand, which is then theirs; the former one leads to the new one.
+ * Makes a unique slug from the title. It follows the title until an editor writes one by hand. The former
+ * address leads to the new one.
  */
 export const fillSlugFrom =
   (source: string): FieldHook =>
   async ({ value, data, operation, originalDoc: before, collection, req }) => {
-    // What a duplicate is made from comes as its original too, and is another document.
+    // For a duplicate, Payload passes the document it was copied from as the original.
     const originalDoc = operation === 'update' ? before : undefined;
     const given = typeof value === 'string' && value.trim() !== '';
     const title = data?.[source];
@@ -57,7 +57,7 @@ async function freeSlug(
     depth: 0,
     req,
   });
-  // An address that once led to something else still does: whoever shared it meant that.
+  // A former address of another document is taken too: shared links must keep their meaning.
   const taken = new Set(
     [...others.docs, ...former.docs].map((document) => ('slug' in document ? document.slug : '')),
   );

@@ -12,8 +12,8 @@ const collection = 'users';
 const role = { equals: 'admin' };
 
 /**
- * Without an administrator nobody could make one. All administrators are held first: of two who take
- * the role from each other at the same moment, the second waits here and then counts right.
+ * Without an administrator nobody could make one. All administrators are locked first: of two who demote each
+ * other at the same moment, the second waits and then counts correctly.
  */
 async function refuseIfLast(id: number | string, req: PayloadRequest): Promise<void> {
   const { db } = req.payload;

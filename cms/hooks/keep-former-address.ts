@@ -1,8 +1,8 @@
 import type { CollectionAfterDeleteHook, CollectionBeforeChangeHook } from 'payload';
 
 /**
- * Remembers the address under which a document was public when it is published under another one.
- * What was public stands in the collection itself; `originalDoc` may be a draft on top of it.
+ * Stores the public address of a document when it is published under another one. The public version is read
+ * from the collection, because `originalDoc` may be a draft.
  */
 export const keepFormerAddress: CollectionBeforeChangeHook = async ({
   collection,
@@ -30,7 +30,7 @@ export const keepFormerAddress: CollectionBeforeChangeHook = async ({
   });
 };
 
-/** The number of what was deleted may be given to something else, which must not inherit its addresses. */
+/** A deleted document's number may be reused, and the new document must not inherit its addresses. */
 export const forgetFormerAddresses: CollectionAfterDeleteHook = async ({ collection, id, req }) => {
   await req.payload.db.deleteMany({
     collection: 'former-addresses',

@@ -7,7 +7,7 @@ import type {
   PayloadRequest,
 } from 'payload';
 import { countPost } from '../count-post.ts';
-import { workAsForAnAccount } from '../password.ts';
+import { spendTimeOfACheck } from '../password.ts';
 import { refuse } from './refuse.ts';
 
 const mostGuesses = 5;
@@ -21,18 +21,18 @@ interface WithEmail {
 const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
 const addressIn = ({ data }: WithEmail) => textOf(data?.email).trim().toLowerCase();
 
-/** Keyed: the address can't be had back from a copy of the database. */
+/** A keyed hash: a copy of the database does not reveal the address. */
 const senderOf = ({ secret }: Payload, email: string) =>
   createHmac('sha256', secret).update(`login ${email}`).digest('base64url');
 
 /**
- * Counts each attempt before anything is checked, in one statement: of forty guesses at once five are
- * checked. Payload counts afterwards, when all forty have been. What has no account is counted and
- * takes as long, so that neither the clock nor the lock tells who has one.
+ * Counts each attempt before anything is checked, in one statement: of forty guesses at once, five are
+ * checked. Payload would count after checking all forty. Unknown accounts are counted and take as long, so
+ * that neither time nor lock tells which accounts exist.
  */
 export const limitLogins: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
-  // Within another operation it is no guess: it follows the making of the first account, and counting
-  // would wait for the very transaction that waits for it.
+  // Not counted within another operation: after the first account is created Payload logs in, inside a
+  // transaction that counting would wait for.
   if (operation !== 'login' || req.transactionID) return args;
   const { payload } = req;
   const attempt = args as unknown as WithEmail;
@@ -46,28 +46,28 @@ export const limitLogins: CollectionBeforeOperationHook = async ({ args, operati
     where: { email: { equals: email } },
     req,
   });
-  if (totalDocs === 0) await workAsForAnAccount(textOf(attempt.data?.password));
+  if (totalDocs === 0) await spendTimeOfACheck(textOf(attempt.data?.password));
   return args;
 };
 
-async function forgive(email: string, req: PayloadRequest): Promise<void> {
+async function resetAttempts(email: string, req: PayloadRequest): Promise<void> {
   const where = { sender: { equals: senderOf(req.payload, email) } };
   await req.payload.db.deleteMany({ collection: 'post-counts', where, req });
 }
 
-/** Whoever knows the password starts anew; so does whoever chose a new one through a mailed link. */
-export const forgiveOnLogin: CollectionAfterLoginHook = async ({ user, req }) => {
-  await forgive(textOf(user.email), req);
+/** A correct password, or a new one through a mailed link, resets the count. */
+export const resetAttemptsOnLogin: CollectionAfterLoginHook = async ({ user, req }) => {
+  await resetAttempts(textOf(user.email), req);
 };
 
-export const forgiveOnUnlock: CollectionAfterOperationHook = async ({
+export const resetAttemptsOnUnlock: CollectionAfterOperationHook = async ({
   args,
   operation,
   result,
 }) => {
   if (operation === 'unlock') {
     const request = args as unknown as WithEmail;
-    await forgive(addressIn(request), request.req);
+    await resetAttempts(addressIn(request), request.req);
   }
   return result;
 };

@@ -17,9 +17,8 @@ interface ForgotPassword {
 }
 
 /**
- * Payload would hand its mail to an adapter that knows nothing of the transaction, and note the time of
- * the request outside of it: on SQLite both wait for the very transaction that waits for them. So its
- * mail is off, and ours is written in `mailForgottenPassword`.
+ * Payload would send its mail and store the time of the request outside of the transaction; on SQLite both
+ * would wait for that same transaction. So its mail is switched off, and `mailForgottenPassword` writes ours.
  */
 export const withoutPayloadsMail: CollectionBeforeOperationHook = async ({
   args,
@@ -28,7 +27,7 @@ export const withoutPayloadsMail: CollectionBeforeOperationHook = async ({
 }) => {
   if (operation !== 'forgotPassword') return args;
   const to = addressIn(args as ForgotPassword);
-  // Asked again at once: the link that is on its way stays the right one, and no second mail is written.
+  // Asked again within the time: the link already mailed stays valid, and no second mail is written.
   if (await mailedLately({ to, subject: newPasswordSubject, withinMs: betweenMailsMs }, req))
     req.context.standing = await standingLink(to, req);
   return { ...args, disableEmail: true };

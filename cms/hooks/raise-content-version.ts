@@ -6,8 +6,8 @@ import type {
 } from 'payload';
 
 /**
- * The site drops its rendered pages when this number grows. The database adds, not we:
- * two editors who publish at once must not both write the same number.
+ * The site drops its cached pages when this number grows. The database adds one itself, so that two editors
+ * who publish at once do not write the same number.
  */
 async function raise(req: PayloadRequest): Promise<void> {
   await req.payload.db.updateGlobal({
@@ -19,8 +19,8 @@ async function raise(req: PayloadRequest): Promise<void> {
 }
 
 /**
- * Only a new draft changes nothing that a visitor sees. Of an older document we can't tell: what came
- * before may itself be a draft on top of what is public, and withdrawing must show at once.
+ * Only a new draft changes nothing public. For an existing document we can't tell: the previous version may
+ * be a draft of something public, and unpublishing must show at once.
  */
 export const raiseOnChange: CollectionAfterChangeHook = async ({ doc, operation, req }) => {
   if (operation === 'create' && doc._status === 'draft') return;

@@ -10,8 +10,8 @@ import { refuse } from './refuse.ts';
 const mostNamed = 3;
 
 /**
- * Whatever others show can't be deleted under them. Found over all fields that point to it, in what is
- * public, in the draft on top of it and in the pages of settings.
+ * Refuses to delete what others use. Looks through all fields that point to it, in published documents, their
+ * drafts and the globals.
  */
 export const refuseIfInUse: CollectionBeforeDeleteHook = async ({ collection, id, req }) => {
   const target = collection.slug as CollectionSlug;

@@ -1,8 +1,8 @@
 import { APIError } from 'payload';
 
 /**
- * Refuses in words that a person reads in the admin. With its name: minified, the class has none, and
- * Payload passes on no words of a nameless error.
+ * Refuses with a text that the admin shows. The name is set by hand: minified, the class has none, and
+ * Payload hides messages of nameless errors.
  */
 export function refuse(reason: string, status = 400): never {
   throw Object.assign(new APIError(reason, status, null, true), { name: 'APIError' });

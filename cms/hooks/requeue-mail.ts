@@ -3,7 +3,7 @@ import { requeued, requeueMail } from '../../mail/claims.ts';
 import type { OutgoingMail } from '../payload-types.ts';
 import { refuse } from './refuse.ts';
 
-/** A person, never a program, sends again what may have arrived. Nothing else of a mail changes. */
+/** Only a person may send again a mail that may have arrived. Nothing else of it can be changed. */
 export const requeueOnly: CollectionBeforeChangeHook<OutgoingMail> = async ({
   data,
   originalDoc,

@@ -8,8 +8,8 @@ import { refuse } from './refuse.ts';
 const collection = 'newsletter-editions';
 
 /**
- * Holds the edition for whoever saves it, if it has not been sent: of two editors at the same moment
- * the second waits here, then finds it sent. Payload itself would write over it.
+ * Locks an edition that has not been sent: of two editors at the same moment, the second waits here and then
+ * finds it sent. Payload would overwrite it.
  */
 export const holdUnsent: CollectionBeforeChangeHook<NewsletterEdition> = async ({
   data,

@@ -4,8 +4,8 @@ import { fixedHome, fixedInstitution, fixedLiveStream } from '../fixed-texts.ts'
 import { findSample, sampleCollections } from './list-sample.ts';
 
 /**
- * Deletes what the sample invented and nobody has changed; what is changed stays, and so does what
- * something else still points at. Each by itself: ended half-way, it goes on when it is asked for again.
+ * Deletes sample content that nobody has changed. Changed content stays, and so does what something else
+ * points to. Document by document: if interrupted, it can be started again.
  */
 export async function deleteSample(payload: Payload): Promise<void> {
   await resetGlobals(payload);
@@ -26,7 +26,7 @@ async function deleteUnused(payload: Payload): Promise<number> {
   return deleted;
 }
 
-/** Pages that can't be deleted keep what the specification says of them. */
+/** Globals can't be deleted: they get the specification's texts. */
 async function resetGlobals(payload: Payload): Promise<void> {
   const { sample: home } = await payload.findGlobal({ slug: 'home', depth: 0 });
   if (home === untouchedSample)
@@ -49,7 +49,7 @@ async function resetGlobals(payload: Payload): Promise<void> {
     await payload.updateGlobal({ slug: 'live-stream', data: { ...fixedLiveStream, sample: null } });
 }
 
-/** Where the panel's form goes; the panel then says what stayed. */
+/** The address that the panel's form posts to; the panel then shows what stayed. */
 export const deleteSampleEndpoint: Endpoint = {
   path: '/sample/delete',
   method: 'post',

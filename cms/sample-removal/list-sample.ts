@@ -17,7 +17,7 @@ export interface SampleItem {
 }
 
 export interface SampleState {
-  /** Nobody has saved a change of these; a draft counts as one. */
+  /** Not changed since loading; a draft counts as a change. */
   untouched: SampleItem[];
   changed: SampleItem[];
 }
@@ -45,7 +45,7 @@ export async function listSample(payload: Payload): Promise<SampleState> {
   return state;
 }
 
-/** With the eyes of an editor: of a published document that has a newer draft, the draft. */
+/** As an editor sees it: of a published document with a newer draft, the draft. */
 export async function findSample(
   payload: Payload,
   collection: (typeof sampleCollections)[number],

@@ -2,7 +2,7 @@ import { Button } from '@payloadcms/ui';
 import type { ServerProps } from 'payload';
 import { listSample, type SampleItem } from './list-sample.ts';
 
-/** On an administrator's first page, while something of the sample is left. */
+/** On an administrator's dashboard, while sample content is left. */
 export async function SamplePanel({ payload, user, searchParams }: ServerProps) {
   if (user?.role !== 'admin') return null;
   const { untouched, changed } = await listSample(payload);

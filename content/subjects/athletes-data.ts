@@ -5,8 +5,8 @@ import { type Athlete, listAthletes } from '../athletes.ts';
 import { readLastChange } from '../last-change.ts';
 
 /**
- * No age, no birth date, no contact, no picture, no biography: some of these people are children,
- * and what a page tells of one of them is not given away in bulk.
+ * No age, birth date, contact, picture or biography: some athletes are children, and their data is not
+ * published in bulk.
  */
 export const athletesData = defineDataSet<Athlete>({
   id: 'atletas',
@@ -24,46 +24,46 @@ export const athletesData = defineDataSet<Athlete>({
   fields: [
     {
       name: 'identificador',
-      type: 'texto',
+      type: 'text',
       meaning: 'Nome curto do atleta, como aparece no endereço da página',
       read: ({ slug }) => slug,
     },
-    { name: 'nome', type: 'texto', meaning: 'Nome do atleta', read: ({ name }) => name },
+    { name: 'nome', type: 'text', meaning: 'Nome do atleta', read: ({ name }) => name },
     {
       name: 'grupo',
-      type: 'texto',
+      type: 'text',
       meaning: Object.values(athleteGroups).join(', '),
       read: ({ group }) => athleteGroups[group],
     },
-    { name: 'esporte', type: 'texto', meaning: 'O que pratica', read: ({ sport }) => sport },
+    { name: 'esporte', type: 'text', meaning: 'O que pratica', read: ({ sport }) => sport },
     {
       name: 'naturalidade',
-      type: 'texto',
+      type: 'text',
       meaning: 'Cidade em que nasceu',
       read: ({ birthplace }) => birthplace,
     },
     {
       name: 'principal_conquista',
-      type: 'texto',
+      type: 'text',
       meaning: 'A conquista mais importante, em uma linha',
       read: ({ headline }) => headline,
     },
     {
       name: 'conquistas',
-      type: 'lista',
+      type: 'list',
       meaning: 'Todas as conquistas, com o ano quando se sabe',
       read: ({ achievements }) =>
         achievements.map(({ year, text }) => (year === undefined ? text : `${year}: ${text}`)),
     },
     {
       name: 'carreira_desde',
-      type: 'inteiro',
+      type: 'integer',
       meaning: 'Ano em que começou; vazio se não se sabe',
       read: ({ activeFrom }) => activeFrom,
     },
     {
       name: 'carreira_ate',
-      type: 'inteiro',
+      type: 'integer',
       meaning: 'Ano em que parou; vazio se ainda compete',
       read: ({ activeTo }) => activeTo,
     },

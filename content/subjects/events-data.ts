@@ -1,5 +1,5 @@
 import { defineDataSet } from '../../lib/data-set.ts';
-import { isoMoment } from '../../lib/iso-moment.ts';
+import { localMoment } from '../../lib/local-moment.ts';
 import { allEventsPath, dataFilePath, eventPath } from '../../lib/paths.ts';
 import { eventCategories, eventStatuses } from '../../lib/vocabulary.ts';
 import { type Event, listEvents } from '../events.ts';
@@ -30,51 +30,51 @@ export const agendaData = defineDataSet<Event>({
   fields: [
     {
       name: 'identificador',
-      type: 'texto',
+      type: 'text',
       meaning: 'Nome curto do evento, como aparece no endereço da página',
       read: ({ slug }) => slug,
     },
-    { name: 'titulo', type: 'texto', meaning: 'Nome do evento', read: ({ title }) => title },
+    { name: 'titulo', type: 'text', meaning: 'Nome do evento', read: ({ title }) => title },
     {
       name: 'situacao',
-      type: 'texto',
+      type: 'text',
       meaning: 'Confirmado, Adiado ou Cancelado',
       read: ({ status }) => eventStatuses[status],
     },
     {
       name: 'comeca_em',
-      type: 'momento',
+      type: 'moment',
       meaning: 'Quando começa, no horário do Amapá',
-      read: ({ startsAt }) => isoMoment(startsAt),
+      read: ({ startsAt }) => localMoment(startsAt),
     },
     {
       name: 'termina_em',
-      type: 'momento',
+      type: 'moment',
       meaning: 'Quando termina; vazio se não foi informado',
-      read: ({ endsAt }) => endsAt && isoMoment(endsAt),
+      read: ({ endsAt }) => endsAt && localMoment(endsAt),
     },
-    { name: 'local', type: 'texto', meaning: 'Onde acontece', read: ({ place }) => place },
+    { name: 'local', type: 'text', meaning: 'Onde acontece', read: ({ place }) => place },
     {
       name: 'municipio',
-      type: 'texto',
+      type: 'text',
       meaning: 'Município do Amapá',
       read: ({ municipality }) => municipality.name,
     },
     {
       name: 'categoria',
-      type: 'texto',
+      type: 'text',
       meaning: 'Competição, Lazer ou Treinamento',
       read: ({ category }) => eventCategories[category],
     },
     {
       name: 'programa',
-      type: 'texto',
+      type: 'text',
       meaning: 'Programa da secretaria de que o evento faz parte; vazio se não há',
       read: ({ program }) => program?.title,
     },
     {
       name: 'descricao',
-      type: 'texto',
+      type: 'text',
       meaning: 'O que vai acontecer',
       read: ({ description }) => description,
     },
@@ -86,9 +86,9 @@ export const agendaData = defineDataSet<Event>({
     },
     {
       name: 'atualizado_em',
-      type: 'momento',
+      type: 'moment',
       meaning: 'Última mudança neste registro',
-      read: ({ changedAt }) => isoMoment(changedAt),
+      read: ({ changedAt }) => localMoment(changedAt),
     },
   ],
 });

@@ -13,34 +13,34 @@ const abouts: Record<TransparencySubject, string> = {
 };
 
 const fields: readonly Field<TransparencyRecord>[] = [
-  { name: 'ano', type: 'inteiro', meaning: 'Ano do registro', read: ({ year }) => year },
+  { name: 'ano', type: 'integer', meaning: 'Ano do registro', read: ({ year }) => year },
   {
     name: 'numero',
-    type: 'texto',
+    type: 'text',
     meaning: 'Número da ação, do processo ou do termo',
     read: ({ reference }) => reference,
   },
   {
     name: 'objeto',
-    type: 'texto',
+    type: 'text',
     meaning: 'Para que é o dinheiro',
     read: ({ title }) => title,
   },
   {
     name: 'fornecedor_ou_parceiro',
-    type: 'texto',
+    type: 'text',
     meaning: 'Quem recebe; vazio enquanto não foi escolhido',
     read: ({ party }) => party,
   },
   {
     name: 'data',
-    type: 'data',
+    type: 'date',
     meaning: 'Dia da assinatura, ou até quando vão os valores',
     read: ({ day }) => day,
   },
   {
     name: 'situacao',
-    type: 'texto',
+    type: 'text',
     meaning: 'Em que pé está',
     read: ({ situation }) => situation,
   },
@@ -58,7 +58,7 @@ const fields: readonly Field<TransparencyRecord>[] = [
   },
   {
     name: 'atualizado_em',
-    type: 'data',
+    type: 'date',
     meaning: 'Dia da última mudança neste registro',
     read: ({ updated }) => updated,
   },

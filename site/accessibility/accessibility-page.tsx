@@ -6,7 +6,10 @@ import { Masthead } from '../layout/masthead.tsx';
 import { ButtonLink } from '../ui/controls/button.tsx';
 import { gaps, keys, laws, testedOn, tests } from './statement.ts';
 
-/** What was done, how it was checked and what is missing, in a citizen's words. */
+/**
+ * What was done, how it was checked and what is missing, in words for everybody.
+ * Long because it is one text, read from top to bottom.
+ */
 export function AccessibilityPage() {
   return (
     <>

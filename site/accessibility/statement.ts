@@ -1,4 +1,4 @@
-/** What the page on accessibility states. Only what was done: whoever tests more, writes it here. */
+/** The statements of the page on accessibility. Only what was really done and tested. */
 export const testedOn = { day: '2026-11-15', words: '15 de novembro de 2026' };
 
 export const keys = [

@@ -13,7 +13,7 @@ export async function movedOrMissing(
   const address = await findNewAddress(subject, slug, locals.now);
   if (!address) return new Response(null, { status: 404 });
   const file = /\.ics$/.exec(url.pathname)?.[0] ?? '';
-  // Never kept: browsers hold such an answer for good, and what was renamed may get its old name back.
+  // Not cached: browsers keep a permanent redirect for good, and a document may get its old name back.
   const headers = { Location: address + file + url.search, 'Cache-Control': 'no-cache' };
   return new Response(null, { status: 301, headers });
 }

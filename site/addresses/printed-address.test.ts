@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isForWalls, printedAddress, readableAddress } from './printed-address.ts';
+import { printedAddress, printsQrCode, readableAddress } from './printed-address.ts';
 
 describe('the address on paper', () => {
   it('keeps the filters that say which list was printed', () => {
@@ -13,7 +13,7 @@ describe('the address on paper', () => {
   });
 
   it('has a code where it will hang on a wall', () => {
-    const forWalls = (path: string) => isForWalls(new URL(path, 'https://exemplo.ap.gov.br'));
+    const forWalls = (path: string) => printsQrCode(new URL(path, 'https://exemplo.ap.gov.br'));
     expect(['/agenda', '/agenda?data=todas', '/noticias/corrida'].every(forWalls)).toBe(true);
     expect(
       ['/', '/noticias', '/busca?q=a/b', '/noticias/corrida/cartaz', '/agenda/cartaz/2025-05'].some(

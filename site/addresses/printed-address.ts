@@ -3,11 +3,11 @@ import { visible } from './shown-path.ts';
 const longest = 150;
 
 /**
- * The address on paper, as its code and as words. With its filters, because they say which list was
- * printed; without them when nobody could type it again.
+ * The address as printed, as QR code and as text. With filters, because they say which list was printed;
+ * without them when it is too long to type.
  */
 export function printedAddress({ href, origin, pathname, searchParams }: URL): string {
-  // Words that a link put into a form are nobody's filter, and no words of ours.
+  // Texts that a link put into a form are not filters.
   if (searchParams.has('sobre')) return origin + pathname;
   return href.length <= longest ? href : origin + pathname;
 }
@@ -24,10 +24,10 @@ export function readableAddress(address: string): string {
 }
 
 /**
- * The agenda, and the page of one thing: what people put on a wall. Elsewhere a code is only weight,
- * and a sheet brings its own.
+ * Whether the printed page gets a QR code: the agenda and pages of one thing, which people put on walls.
+ * Elsewhere it only adds bytes, and posters have their own.
  */
-export function isForWalls({ pathname }: URL): boolean {
+export function printsQrCode({ pathname }: URL): boolean {
   const isSheet = /\/cartaz(\/|$)/.test(pathname);
   return !isSheet && /^\/(agenda\/?$|[^/]+\/[^/]+)/.test(pathname);
 }

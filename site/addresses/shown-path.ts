@@ -1,8 +1,11 @@
 const longest = 120;
-/** Controls, marks without a shape, turners of direction, line ends: they could make a text lie. */
+/**
+ * Control characters, invisible marks, marks that change the direction of writing, line ends: they could make
+ * a text look different.
+ */
 const unseen = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Co}\p{Cn}]/gu;
 
-/** Makes what cannot be seen visible, as an address writes it. */
+/** Shows invisible characters percent-encoded. */
 export function visible(text: string): string {
   return text.toWellFormed().replace(unseen, encodeURIComponent);
 }

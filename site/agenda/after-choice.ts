@@ -1,4 +1,4 @@
-/** After a choice was answered at once: shows what came, where the sheet covered it. */
+/** After an instant answer on a phone: closes the sheet that covers the list. */
 const sheet = document.getElementById('calendario-e-filtros');
 
 let closing = false;
@@ -16,7 +16,7 @@ document.addEventListener('instant', () => {
     focusList();
   }
   closing = false;
-  // The link that was followed may be gone with the list it stood in.
+  // The followed link may have disappeared with the list it was in.
   if (document.activeElement === document.body) focusList();
 });
 

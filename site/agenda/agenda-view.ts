@@ -71,13 +71,13 @@ export function agendaAddress(query: AgendaQuery): string {
   return `${paths.events}${searchOf(query)}`;
 }
 
-/** A file of exactly the listed events: the day is said, because 'today' would be another tomorrow. */
+/** A file of exactly the listed events. It names the day, because 'today' would change. */
 export function downloadAddress({ day, category, place }: AgendaView): string {
   const query = { data: day ?? 'todas', categoria: category, local: place } as const;
   return `${paths.calendar}${searchOf(query)}`;
 }
 
-/** All dates of the chosen category and place, for programs that look again by themselves. */
+/** All dates of the chosen category and place, for calendar programs that subscribe. */
 export function feedAddress({ category, place }: AgendaView): string {
   return `${paths.calendar}${searchOf({ categoria: category, local: place })}`;
 }

@@ -4,7 +4,7 @@ import { paths } from '../../lib/paths.ts';
 import { eventCategories } from '../../lib/vocabulary.ts';
 import type { AgendaView } from './agenda-view.ts';
 
-/** Without a day a calendar holds every date: nobody subscribes to 'today'. */
+/** Without a day the calendar has every date: nobody subscribes to 'today'. */
 export function feedFilter({ query, category, place }: AgendaView): EventFilter {
   const day = query.data === 'todas' ? undefined : query.data;
   return { from: day, until: day, category, place };
@@ -29,7 +29,7 @@ export function feedFile(view: AgendaView): string {
   return ['agenda', category, place, from].filter(Boolean).join('-');
 }
 
-/** Plain text: whoever made the address reads it; a calendar program would choke on a page. */
+/** Plain text, for a person: calendar programs could not read a page. */
 export function wrongFeed(places: readonly EventPlace[], origin: string): Response {
   const lines = [
     'Este endereço de calendário tem uma parte que não existe.',

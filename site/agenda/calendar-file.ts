@@ -19,7 +19,7 @@ export function calendarFile(events: Event[], { name, file, origin }: CalendarFi
 function toCalendarEntry(event: Event, origin: string): CalendarEntry {
   const { title, startsAt, endsAt, createdAt, changedAt, description, status } = event;
   return {
-    uid: calendarUid('evento', event),
+    uid: calendarUid('event', event),
     url: `${origin}${eventPath(event.slug)}`,
     location: eventAddress(event),
     ...{ title, startsAt, endsAt, createdAt, changedAt, description, status },

@@ -6,7 +6,7 @@
 import { daysOf, monthOf, shiftDay, shiftMonth } from '../../lib/month.ts';
 import { weekdayIndex } from '../../lib/weekdays.ts';
 
-/** The day to go to when its month has come. */
+/** The day to focus when its month has been loaded. */
 let awaited: string | undefined;
 
 const dayLinks = () => document.querySelectorAll<HTMLAnchorElement>('.calendar a[data-day]');

@@ -5,7 +5,7 @@ import { eventCategories } from '../../lib/vocabulary.ts';
 import { weekdayName } from '../../lib/weekdays.ts';
 import { type AgendaView, agendaAddress } from './agenda-view.ts';
 
-/** A day of the calendar: a number to the eye, a whole sentence to the ear. */
+/** A day of the calendar: a number on screen, a full sentence for screen readers. */
 export function DayLink({ day, view, events }: { day: Day; view: AgendaView; events: Event[] }) {
   const { categoria, local } = view.query;
   const isToday = day === view.today;

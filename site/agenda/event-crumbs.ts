@@ -1,7 +1,7 @@
 import type { Event } from '#content/events';
 import { type Crumbs, crumbsIn } from '../addresses/crumbs.ts';
 
-/** Titles may have 300 letters; a way with one step of that length is no way. */
+/** Titles may have 300 characters, too long for a breadcrumb. */
 export function eventCrumbs({ title }: Pick<Event, 'title'>): Crumbs {
   return crumbsIn('events', title.length > 60 ? `${title.slice(0, 59)}…` : title);
 }

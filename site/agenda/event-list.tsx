@@ -14,7 +14,7 @@ import type { ListPage } from './turn-list.ts';
 
 export interface NextEvent {
   event: Event;
-  /** False when nothing ahead matches the filters, and this is the next of all. */
+  /** False when no coming event matches the filters and this is the next of all. */
   matches: boolean;
 }
 
@@ -99,7 +99,7 @@ function countText({ total, page, last }: ListPage): string {
   return total > 0 ? withPage(counted(total, 'evento', 'eventos'), page, last) : 'nenhum evento';
 }
 
-/** The button clears the date, the category and the place: all is all. */
+/** Its button clears the date, the category and the place. */
 function NothingFound({ next }: Pick<EventListProps, 'next'>) {
   return (
     <>
@@ -130,7 +130,7 @@ function NothingFound({ next }: Pick<EventListProps, 'next'>) {
   );
 }
 
-/** The calendar stays where it was turned to, when the day that held it there is given up. */
+/** Keeps the calendar's month when the chosen day is cleared. */
 function turned({ month, today }: AgendaView): string | undefined {
   return month === monthOf(today) ? undefined : month;
 }

@@ -97,7 +97,7 @@ export function EventPage({ event, others, url, now }: EventPageProps) {
   );
 }
 
-/** Titles may have 300 letters; the longer, the softer they speak. */
+/** Titles may have 300 characters: long ones get a smaller size. */
 function titleSize({ length }: string): string {
   if (length <= 45) return '';
   return length <= 110 ? ' event--long' : ' event--longest';

@@ -22,11 +22,11 @@ const event: Event = {
   createdAt: new Date(0),
   changedAt: new Date(0),
 };
-const told = (changes: Partial<Event> = {}) =>
+const schemaWith = (changes: Partial<Event> = {}) =>
   eventSchema({ ...event, ...changes }, 'https://a.br');
 
 test('when and where, with the hour of Amapá', () => {
-  expect(told()).toMatchObject({
+  expect(schemaWith()).toMatchObject({
     '@type': 'SportsEvent',
     startDate: '2025-05-10T08:00:00-03:00',
     sport: 'Natação',
@@ -36,9 +36,9 @@ test('when and where, with the hour of Amapá', () => {
 });
 
 test('an end only where an editor gave one', () => {
-  expect(told()).not.toHaveProperty('endDate');
+  expect(schemaWith()).not.toHaveProperty('endDate');
   const endsAt = new Date('2025-05-10T15:00:00Z');
-  expect(told({ endsAt })).toMatchObject({ endDate: '2025-05-10T12:00:00-03:00' });
+  expect(schemaWith({ endsAt })).toMatchObject({ endDate: '2025-05-10T12:00:00-03:00' });
 });
 
 test.each([
@@ -46,5 +46,5 @@ test.each([
   ['adiado', 'EventPostponed'],
   ['cancelado', 'EventCancelled'],
 ] as const)('%s is %s', (status, name) => {
-  expect(told({ status }).eventStatus).toBe(`https://schema.org/${name}`);
+  expect(schemaWith({ status }).eventStatus).toBe(`https://schema.org/${name}`);
 });

@@ -3,7 +3,7 @@ import type { Event } from '#content/events';
 import { localMoment } from '../../lib/local-moment.ts';
 import { eventPath } from '../../lib/paths.ts';
 import { type EventStatus, sports } from '../../lib/vocabulary.ts';
-import { house, pictureOf } from '../machines/structured-data.ts';
+import { pictureOf, secretariat } from '../machines/structured-data.ts';
 
 const statuses: Record<EventStatus, EventStatusType> = {
   confirmado: 'https://schema.org/EventScheduled',
@@ -33,7 +33,7 @@ export function eventSchema(event: Event, origin: string): SportsEvent {
         addressCountry: 'BR',
       },
     },
-    organizer: house(origin),
+    organizer: secretariat(origin),
     image: pictureOf(event.picture, origin),
     ...(sport ? { sport: sports[sport] } : {}),
     inLanguage: 'pt-BR',

@@ -12,14 +12,14 @@ interface MonthRulerProps {
   events: Event[];
 }
 
-/** More than two titles on one pole would hide the sky. */
+/** More than two titles on one day would cover the drawing. */
 const linesOnFlag = 2;
 
-/** The line of the page as the line of the month: each day a mark, each event a flag. */
+/** The month drawn on the page's line: each day is a mark, each event a flag. */
 export function MonthRuler({ view, events }: MonthRulerProps) {
   const days = daysOf(view.month);
   const first = days[0] ?? '';
-  // What began in the month before stands on the first.
+  // Events that began in the month before are drawn on the first day.
   const startsOn = (day: Day) =>
     events.filter((event) => event.day === day || (day === first && event.day < first));
   const flagged = days.filter((day) => startsOn(day).length > 0);

@@ -3,7 +3,7 @@ import { allEventsPath } from '../../lib/paths.ts';
 import { EventLines } from '../ui/cards/event-lines.tsx';
 import { GoLink } from '../ui/controls/button.tsx';
 
-/** What else one could go to: the page of an event is never the end of the way. */
+/** Other events, so that the page of an event is not a dead end. */
 export function OtherEvents({ events, now }: { events: Event[]; now: Date }) {
   if (events.length === 0) return null;
   return (

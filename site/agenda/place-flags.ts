@@ -1,15 +1,15 @@
-/** A day on the month's line that carries words. */
+/** A day on the month's line that has a text. */
 export interface Flag {
   /** From 1 to the length of the month. */
   day: number;
-  /** Letters in its longest line. */
+  /** Characters in its longest line. */
   letters: number;
 }
 
 export interface PlacedFlag {
-  /** How high the words stand; undefined where there is no room for any. */
+  /** How high the text is; undefined where there is no room for it. */
   level: number | undefined;
-  /** The words stand at the left of the pole: at the right they would leave the page. */
+  /** The text is left of the pole, because at the right it would leave the page. */
   turned: boolean;
 }
 
@@ -20,8 +20,8 @@ const markWidth = 1;
 const longestLine = 27;
 
 /**
- * Where the words of each flag stand so that none covers another and no pole runs through them. Words
- * at the right of their pole must be higher than every pole they pass; words at its left as well.
+ * Places the text of each flag so that none covers another and no pole crosses one. A text must be higher
+ * than every pole it passes.
  */
 export function placeFlags(flags: readonly Flag[], monthLength: number): PlacedFlag[] {
   const spans = flags.map(({ day, letters }) => {
@@ -47,7 +47,7 @@ export function placeFlags(flags: readonly Flag[], monthLength: number): PlacedF
     if (!place || !span.turned) continue;
     const earlier = [...spans.keys()].slice(0, index);
     const met = earlier.filter((other) => (spans[other]?.to ?? 0) > span.from);
-    // Words that already run across this pole leave no height for it.
+    // A text that already crosses this pole leaves no height for it.
     const crossed = met.some(
       (other) =>
         !placed[other]?.turned && placed[other]?.level !== undefined && isIn(span, spans[other]),

@@ -9,7 +9,7 @@ export interface SheetPlan {
   left: number;
 }
 
-/** What one A4 page holds. Beyond it a list on a wall helps nobody: the address holds the rest. */
+/** How much fits on one A4 page. What does not is left out, and the page names the address. */
 const most = 36;
 
 /** The more events a month has, the smaller they are written, and from a dozen on in two columns. */

@@ -12,7 +12,7 @@ interface SubscribeProps {
   origin: string;
 }
 
-/** An address for calendar programs: they look again by themselves, so new events simply appear. */
+/** An address for calendar programs, which read it again regularly. */
 export function Subscribe({ view, places, origin }: SubscribeProps) {
   const address = origin + feedAddress(view);
   const place = places.find(({ slug }) => slug === view.place)?.name;

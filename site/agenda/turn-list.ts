@@ -15,13 +15,12 @@ export interface ListPage {
   notice: NoticeText | undefined;
 }
 
-/** Enough for months of sport, and light enough for a phone on two bars. */
+/** Enough for months of events, and small enough for a phone on a slow connection. */
 const longestPage = 30;
 
 /**
- * A page of a list that grows for years. Where it spans them, it starts with what comes next, and what is
- * over follows, so that nobody has to leaf through years to find this weekend. The events of one day stay
- * in their order.
+ * One page of a list that grows for years. Where it spans years, it starts with what comes next, and past
+ * events follow, so that nobody has to turn pages to find this weekend. Events of one day keep their order.
  */
 export function turnList(events: Event[], url: URL, today?: Day): ListPage {
   const read = readQuery(url);

@@ -3,7 +3,7 @@ import type { Athlete } from '#content/athletes';
 import { athletePath } from '../../lib/paths.ts';
 import { pictureOf } from '../machines/structured-data.ts';
 
-/** What the page says and nothing more: never an age or a birth date, whoever it is. */
+/** Only what the page says: never an age or a birth date. */
 export function athleteSchema(athlete: Athlete, origin: string): PersonLeaf {
   const { name, sport, birthplace, headline, achievements } = athlete;
   const url = `${origin}${athletePath(athlete.slug)}`;

@@ -3,7 +3,7 @@ import type { Achievement } from '#content/athletes';
 import { LineHeading } from '../ui/cards/line-heading.tsx';
 import { timeline } from './career.ts';
 
-/** The years stand on the line, what was won hangs from it. */
+/** The years are on the line, the results below it. */
 export function AthleteTimeline({ achievements }: { achievements: Achievement[] }) {
   if (achievements.length === 0) return null;
   return (

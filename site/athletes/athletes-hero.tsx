@@ -14,7 +14,7 @@ interface AthletesHeroProps {
   term: string;
 }
 
-/** Terms that find someone on the first tab of each. */
+/** Example searches, each with the tab on which it finds somebody. */
 const examples: { term: string; group: AthleteGroup }[] = [
   { term: 'canoagem', group: 'lendas' },
   { term: 'Santana', group: 'lendas' },

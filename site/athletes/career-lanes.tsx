@@ -5,11 +5,11 @@ const top = 44;
 
 interface CareerLanesProps {
   legends: Athlete[];
-  /** The letters don't shrink with the picture, so a phone has a drawing of its own. */
+  /** Text must not shrink with the picture, so phones get another drawing. */
   narrow?: boolean;
 }
 
-/** A picture of the dates that stand in words below, so hidden from screen readers. */
+/** Shows dates that are also in the text below, so hidden from screen readers. */
 export function CareerLanes({ legends, narrow = false }: CareerLanesProps) {
   const room = narrow ? 340 : 1248;
   const edge = narrow ? 20 : 44;
@@ -44,7 +44,7 @@ export function CareerLanes({ legends, narrow = false }: CareerLanesProps) {
       ))}
       {legends.map(({ slug, name, activeFrom = first, activeTo }, index) => {
         const y = top + lane * index + 22;
-        // A name that would leave the picture ends with its lane instead of beginning with it.
+        // A name that would leave the picture is right-aligned.
         const late = narrow && at(activeFrom) > room / 2;
         return (
           <g key={slug}>

@@ -8,13 +8,13 @@ test('a career has an end, or goes on', () => {
 });
 
 test('achievements run through the years, those without one at the end', () => {
-  const told = [
+  const achievements = [
     { year: undefined, text: 'Fundou uma escola' },
     { year: 1991, text: 'Tri' },
     { year: undefined, text: 'Ensina no rio' },
     { year: 1988, text: 'Campeão' },
   ];
-  expect(timeline(told).map(({ text }) => text)).toEqual([
+  expect(timeline(achievements).map(({ text }) => text)).toEqual([
     'Campeão',
     'Tri',
     'Fundou uma escola',

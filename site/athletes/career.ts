@@ -19,7 +19,7 @@ export interface Decade<A> {
   athletes: A[];
 }
 
-/** By the decade in which a career began; whoever has no year is left for the end of the page. */
+/** Grouped by the decade in which a career began; those without a year are shown at the end of the page. */
 export function decades<A extends Pick<Athlete, 'activeFrom'>>(athletes: A[]): Decade<A>[] {
   const found = new Map<number, A[]>();
   for (const athlete of athletes) {

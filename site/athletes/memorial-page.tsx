@@ -1,6 +1,7 @@
 import { paths } from '../../lib/paths.ts';
 import './athlete-page.css';
 import './memorial-page.css';
+import type { ReactNode } from 'react';
 import type { Athlete } from '#content/athletes';
 import { nominationAddress } from '../addresses/contact-address.ts';
 import { crumbsIn } from '../addresses/crumbs.ts';
@@ -42,33 +43,15 @@ export function MemorialPage({ legends, url }: { legends: Athlete[]; url: string
         </div>
       ) : null}
       {byDecade.map(({ start, athletes }) => (
-        <section key={start} className="decade" aria-labelledby={`decada-${start}`}>
-          <div className="wrap">
-            <h2 className="fig" id={`decada-${start}`}>
-              <span className="vh">Década de </span>
-              {start}
-            </h2>
-            <ul>
-              {athletes.map((athlete) => (
-                <Legend key={athlete.slug} athlete={athlete} />
-              ))}
-            </ul>
-          </div>
-        </section>
+        <Legends key={start} id={`decada-${start}`} look="fig" athletes={athletes}>
+          <span className="vh">Década de </span>
+          {start}
+        </Legends>
       ))}
       {undated.length > 0 ? (
-        <section className="decade" aria-labelledby="sem-data">
-          <div className="wrap">
-            <h2 className="d-2" id="sem-data">
-              De outros tempos
-            </h2>
-            <ul>
-              {undated.map((athlete) => (
-                <Legend key={athlete.slug} athlete={athlete} />
-              ))}
-            </ul>
-          </div>
-        </section>
+        <Legends id="sem-data" look="d-2" athletes={undated}>
+          De outros tempos
+        </Legends>
       ) : null}
       <section className="section" aria-labelledby="lembrar">
         <div className="wrap onward">
@@ -85,5 +68,30 @@ export function MemorialPage({ legends, url }: { legends: Athlete[]; url: string
         </div>
       </section>
     </>
+  );
+}
+
+interface LegendsProps {
+  id: string;
+  /** How the heading is set. */
+  look: 'fig' | 'd-2';
+  athletes: Athlete[];
+  children: ReactNode;
+}
+
+function Legends({ id, look, athletes, children }: LegendsProps) {
+  return (
+    <section className="decade" aria-labelledby={id}>
+      <div className="wrap">
+        <h2 className={look} id={id}>
+          {children}
+        </h2>
+        <ul>
+          {athletes.map((athlete) => (
+            <Legend key={athlete.slug} athlete={athlete} />
+          ))}
+        </ul>
+      </div>
+    </section>
   );
 }

@@ -70,7 +70,7 @@ export function BroadcastPage({ recording, upcoming, others, origin, now }: Broa
   );
 }
 
-/** Nobody says when a broadcast ended: it is taken to be over after the usual length. */
+/** No end is recorded: a broadcast counts as over after the usual length. */
 function Started({ upcoming, now }: { upcoming: UpcomingBroadcast; now: Date }) {
   return upcoming.endsAt > now ? (
     <p>Esta transmissão já começou. Veja se ainda está no ar na página Ao Vivo.</p>

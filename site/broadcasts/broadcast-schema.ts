@@ -1,11 +1,13 @@
 import type { BroadcastEvent, VideoObject } from 'schema-dts';
 import type { RecordedBroadcast, UpcomingBroadcast } from '#content/broadcasts';
 import type { LiveStream } from '#content/live-stream';
+import { clockTime } from '../../lib/clock-time.ts';
 import { dayOf } from '../../lib/dates.ts';
-import { localMoment } from '../../lib/local-moment.ts';
+import { instantAt, localMoment } from '../../lib/local-moment.ts';
+import { shiftDay } from '../../lib/month.ts';
 import { broadcastPath, paths } from '../../lib/paths.ts';
 import { sharePicture } from '../machines/share-picture.ts';
-import { house, pictureOf } from '../machines/structured-data.ts';
+import { pictureOf, secretariat } from '../machines/structured-data.ts';
 import { embedAddress } from '../ui/media/video-address.ts';
 
 export function recordingSchema(recording: RecordedBroadcast, origin: string): VideoObject {
@@ -20,7 +22,7 @@ export function recordingSchema(recording: RecordedBroadcast, origin: string): V
     uploadDate: day,
     embedUrl: embedAddress(videoId),
     ...(duration ? { duration } : {}),
-    publisher: house(origin),
+    publisher: secretariat(origin),
     inLanguage: 'pt-BR',
     isFamilyFriendly: true,
   };
@@ -40,7 +42,7 @@ export function upcomingSchema(broadcast: UpcomingBroadcast, origin: string): Br
     eventStatus: 'https://schema.org/EventScheduled',
     eventAttendanceMode: 'https://schema.org/OnlineEventAttendanceMode',
     location: { '@type': 'VirtualLocation', url },
-    organizer: house(origin),
+    organizer: secretariat(origin),
     image: pictureOf(broadcast.picture, origin),
     inLanguage: 'pt-BR',
   };
@@ -59,16 +61,17 @@ export function liveSchema(stream: LiveStream, now: Date, origin: string): Video
     uploadDate: startDate,
     embedUrl: embedAddress(videoId),
     publication: { '@type': 'BroadcastEvent', name: title, isLiveBroadcast: true, startDate },
-    publisher: house(origin),
+    publisher: secretariat(origin),
     inLanguage: 'pt-BR',
   };
 }
 
-/** Today at the hour that an editor wrote; what began late last night began yesterday. */
+/** Today at the time that an editor wrote, or yesterday if that is still to come. */
 function startOf(time: string, now: Date): string {
-  const today = new Date(`${dayOf(now)}T${time}:00-03:00`);
-  if (Number.isNaN(today.getTime())) return localMoment(now);
-  return localMoment(today > now ? new Date(today.getTime() - 86_400_000) : today);
+  if (!clockTime.test(time)) return localMoment(now);
+  const today = dayOf(now);
+  const start = instantAt(today, time);
+  return localMoment(start > now ? instantAt(shiftDay(today, -1), time) : start);
 }
 
 /** '1:48:20' → 'PT1H48M20S'; undefined for what an editor wrote in another way. */

@@ -17,14 +17,14 @@ import { UpcomingList } from './upcoming-list.tsx';
 interface BroadcastsPageProps {
   /** Undefined when nothing is on air. */
   stream: LiveStream | undefined;
-  /** The visitor's browser asks to spare data: no player comes unasked. */
+  /** The browser asks to save data: no player is loaded unasked. */
   savesData: boolean;
   choice: Choice;
   upcoming: UpcomingBroadcast[];
   recordings: RecordedBroadcast[];
   selected: RecordedBroadcast | undefined;
   channel: string;
-  /** The site's own address, for what leaves it. */
+  /** The site's address, for links that leave it. */
   origin: string;
   notice: NoticeText | undefined;
 }

@@ -19,7 +19,7 @@ interface Sorted {
   category: BroadcastCategory;
 }
 
-/** Those of the category, and those whose title names it: school games of volleyball are both. */
+/** Recordings of the category, and those whose title names it: school volleyball games are in both. */
 export function ofCategory<Item extends Sorted>(
   list: Item[],
   category: BroadcastCategory | undefined,
@@ -42,7 +42,7 @@ export function selectedOf<Item extends { slug: string }>(
   return recordings.find(({ slug }) => slug === asked) ?? recordings[0];
 }
 
-/** Those of the same sport first: who watched one game wants the next. */
+/** Recordings of the same sport come first. */
 export function othersLike<Item extends Sorted & { slug: string }>(
   shown: { slug: string; category: BroadcastCategory },
   all: Item[],
@@ -53,7 +53,7 @@ export function othersLike<Item extends Sorted & { slug: string }>(
   return [...alike, ...others.filter((item) => !alike.includes(item))].slice(0, count);
 }
 
-/** Where the chosen recording stands: on a phone the list that one chooses from is far below it. */
+/** The id of the chosen recording: on a phone the list is far below it. */
 export const chosenId = 'gravacao';
 
 /** The default tab stays out of the address, so that one view has one address. */

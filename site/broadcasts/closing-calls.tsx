@@ -2,7 +2,7 @@ import './closing-calls.css';
 import { contactAddress } from '../addresses/contact-address.ts';
 import { ButtonLink } from '../ui/controls/button.tsx';
 
-/** North and south side by side: follow the channel, tell us what to show. */
+/** Two calls side by side: follow the channel, suggest what to show. */
 export function ClosingCalls({ channel }: { channel: string }) {
   return (
     <div className="calls">

@@ -1,4 +1,4 @@
-/** Keeps the count of viewers fresh while the page is in sight, and notices when a stream starts or ends. */
+/** Updates the number of viewers while the page is visible, and notices when a stream starts or ends. */
 import { QueryObserver } from '@tanstack/query-core';
 import { formatCount } from '../../lib/counts.ts';
 import { queryClient } from '../instant/query-client.ts';
@@ -20,7 +20,7 @@ async function askStatus({ signal }: { signal: AbortSignal }): Promise<LiveStatu
   return (await response.json()) as LiveStatus;
 }
 
-/** The server renders what is on air; when that changes, its part of the page is fetched anew. */
+/** When what is on air changes, that part of the page is fetched from the server. */
 async function renewStage(): Promise<void> {
   const response = await fetch(location.href, { headers: { accept: 'text/html' } });
   if (!response.ok) return;
@@ -34,7 +34,7 @@ async function renewStage(): Promise<void> {
 function show({ isLive, viewers, title }: LiveStatus): void {
   const shown = document.getElementById('no-ar')?.dataset.live;
   if (shown !== (isLive ? title : '')) {
-    // Without a connection the old stage stays, and the next status tries again.
+    // Without a connection nothing changes, and the next status tries again.
     renewStage().catch(() => undefined);
     return;
   }
@@ -46,7 +46,7 @@ queryClient.mount();
 new QueryObserver<LiveStatus>(queryClient, {
   queryKey: ['ao-vivo'],
   queryFn: askStatus,
-  // Coming back to the page asks again at once, unless it was left only for a moment.
+  // Asks again when the visitor comes back to the page, unless it was left only for a moment.
   staleTime: every,
   refetchInterval: every,
   refetchIntervalInBackground: false,

@@ -14,7 +14,7 @@ interface OnAirProps {
   url: string;
 }
 
-/** The stage: a red band, the player to the window's edge, and who plays beside it. */
+/** The live stream: a red band, the player up to the window's edge, and the facts beside it. */
 export function OnAir({ stream, savesData, url }: OnAirProps) {
   return (
     <section className="stage" aria-labelledby="ao-vivo-agora">

@@ -11,7 +11,7 @@ export function toReminder(
   const { title, description, startsAt, endsAt, createdAt, changedAt } = broadcast;
   const url = `${origin}${broadcastPath(broadcast.slug)}`;
   return {
-    uid: calendarUid('transmissao', broadcast),
+    uid: calendarUid('broadcast', broadcast),
     url,
     location: url,
     status: 'confirmado',

@@ -2,8 +2,8 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 
 /**
- * Builds the site into one function, `render(request)`. Sockets, compression, caching and headers
- * belong to our front server, so of Astro's Node adapter nothing would be left.
+ * Builds the site into one function, `render(request)`. Sockets, compression, caching and headers are done by
+ * our front server, so Astro's Node adapter is not needed.
  */
 export function renderFunctionAdapter(): AstroIntegration {
   let developing = false;

@@ -23,7 +23,7 @@ interface ContactFormProps {
 const subjects = Object.entries(contactSubjects).map(([value, label]) => ({ value, label }));
 const { nome, mensagem } = contactLimits;
 
-/** A plain form: no length is cut off while typing, so that nothing pasted is lost unseen. */
+/** A plain form without maximum lengths, so that pasted text is never cut off unnoticed. */
 export function ContactForm({ typed, errors = {}, notice }: ContactFormProps) {
   const first = contactFieldNames.find((name) => errors[name]);
   const field = (name: ContactField) => ({
@@ -60,15 +60,7 @@ export function ContactForm({ typed, errors = {}, notice }: ContactFormProps) {
         label="Assunto"
         options={[{ value: '', label: 'Escolha um assunto' }, ...subjects]}
       />
-      {typed.sobre ? (
-        <TextField
-          id="contato-sobre"
-          name="sobre"
-          label="Sobre o quê"
-          hint="Veio preenchido pelo link que você abriu. Mude ou apague, se quiser."
-          defaultValue={typed.sobre}
-        />
-      ) : null}
+      {typed.sobre ? <AboutField typed={typed.sobre} /> : null}
       {isNomination(typed) ? <NominationFields field={field} /> : null}
       <TextAreaField
         {...field('mensagem')}
@@ -86,5 +78,17 @@ export function ContactForm({ typed, errors = {}, notice }: ContactFormProps) {
         </p>
       </div>
     </form>
+  );
+}
+
+function AboutField({ typed }: { typed: string }) {
+  return (
+    <TextField
+      id="contato-sobre"
+      name="sobre"
+      label="Sobre o quê"
+      hint="Veio preenchido pelo link que você abriu. Mude ou apague, se quiser."
+      defaultValue={typed}
+    />
   );
 }

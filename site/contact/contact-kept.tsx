@@ -2,7 +2,7 @@ import { paths } from '../../lib/paths.ts';
 import './contact-section.css';
 import { ButtonLink } from '../ui/controls/button.tsx';
 
-/** The number is the page: big enough to copy by hand. */
+/** Shows the protocol, big enough to copy by hand. */
 export function ContactKept({ protocol }: { protocol: string }) {
   return (
     <section className="contact contact--kept" aria-labelledby="protocolo">

@@ -6,7 +6,7 @@ import { ContactSection } from './contact-section.tsx';
 
 type ContactPageProps = ComponentProps<typeof ContactSection> & { protocol: string | undefined };
 
-/** Where the form leads: back to itself when something must be mended, else to the number. */
+/** The page that the form posts to: the form again when something must be corrected, else the protocol. */
 export function ContactPage({ protocol, ...form }: ContactPageProps) {
   return (
     <div className="contact-page">

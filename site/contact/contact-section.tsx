@@ -17,7 +17,7 @@ interface ContactSectionProps {
   heading?: 'h1' | 'h2';
 }
 
-/** The yellow field of the house: where a citizen speaks and the secretariat listens. */
+/** The yellow section with the contact form. */
 export function ContactSection({
   typed,
   errors,

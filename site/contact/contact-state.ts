@@ -31,7 +31,7 @@ export const unknownProtocol: NoticeText = {
   text: 'Confira o número ou escreva de novo para a secretaria.',
 };
 
-/** Does not say which of the two was wrong: that would tell who wrote to us. */
+/** Does not say which of the two was wrong: that would reveal who wrote to us. */
 export const unknownPair: NoticeText = {
   kind: 'error',
   title: 'Não encontramos essa mensagem',

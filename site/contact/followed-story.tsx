@@ -19,9 +19,9 @@ const When = ({ moment }: { moment: Date }) => (
   </time>
 );
 
-/** Where the message stands on its way, what was asked, what was answered. */
+/** The state of a message, what was asked, what was answered. */
 export function FollowedStory({ message }: { message: FollowedMessage }) {
-  const { protocol, state, subject, about, sentAt, answer } = message;
+  const { state, answer } = message;
   const reached = order.indexOf(state);
   return (
     <section className="followed" aria-labelledby="acompanhar">
@@ -42,28 +42,7 @@ export function FollowedStory({ message }: { message: FollowedMessage }) {
             </li>
           ))}
         </ol>
-        <dl className="followed__facts">
-          <div>
-            <dt>Protocolo</dt>
-            <dd>{protocol}</dd>
-          </div>
-          <div>
-            <dt>Assunto</dt>
-            <dd>{contactSubjects[subject]}</dd>
-          </div>
-          {about ? (
-            <div>
-              <dt>Sobre</dt>
-              <dd>{about}</dd>
-            </div>
-          ) : null}
-          <div>
-            <dt>Enviada em</dt>
-            <dd>
-              <When moment={sentAt} />
-            </dd>
-          </div>
-        </dl>
+        <Facts message={message} />
         {answer ? (
           <div className="followed__answer">
             <h2 className="d-2">Resposta da secretaria</h2>
@@ -83,5 +62,33 @@ export function FollowedStory({ message }: { message: FollowedMessage }) {
         </div>
       </div>
     </section>
+  );
+}
+
+function Facts({ message }: { message: FollowedMessage }) {
+  const { protocol, subject, about, sentAt } = message;
+  return (
+    <dl className="followed__facts">
+      <div>
+        <dt>Protocolo</dt>
+        <dd>{protocol}</dd>
+      </div>
+      <div>
+        <dt>Assunto</dt>
+        <dd>{contactSubjects[subject]}</dd>
+      </div>
+      {about ? (
+        <div>
+          <dt>Sobre</dt>
+          <dd>{about}</dd>
+        </div>
+      ) : null}
+      <div>
+        <dt>Enviada em</dt>
+        <dd>
+          <When moment={sentAt} />
+        </dd>
+      </div>
+    </dl>
   );
 }

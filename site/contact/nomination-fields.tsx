@@ -6,7 +6,7 @@ interface NominationFieldsProps {
   field: (name: ContactField) => { id: string; name: string; defaultValue: string; error?: string };
 }
 
-/** Of a child, a name and a sport are all that is asked: the rest is for a conversation with the family. */
+/** For people under 18 only a name and a sport are asked. */
 export function NominationFields({ field }: NominationFieldsProps) {
   return (
     <fieldset className="contact__nominee">

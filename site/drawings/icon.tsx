@@ -26,7 +26,7 @@ const drawings = {
 
 export type IconName = keyof typeof drawings;
 
-/** Always beside words that say the same, so hidden from screen readers. */
+/** Always beside a text with the same meaning, so hidden from screen readers. */
 export function Icon({ name }: { name: IconName }) {
   return (
     <svg className="icon" viewBox="0 0 24 24" aria-hidden="true" focusable="false">

@@ -1,4 +1,4 @@
-/** Brings the carousel's buttons and its position on the line to life. */
+/** Makes the carousel's buttons and its position indicator work. */
 const reel = document.querySelector<HTMLElement>('.reel');
 const buttons = document.querySelector<HTMLElement>('.reel-buttons');
 const meter = document.querySelector<HTMLElement>('.reel-meter');
@@ -21,7 +21,7 @@ if (reel && list && buttons && meter) {
     meter.hidden = everything;
     meter.style.setProperty('--shown', String(clientWidth / scrollWidth));
     meter.style.setProperty('--from', String(scrollLeft / scrollWidth));
-    // aria-disabled, not disabled: a button that vanished from under the focus would lose it.
+    // aria-disabled, not disabled: a disabled button would lose the focus.
     back?.setAttribute('aria-disabled', String(scrollLeft <= 1));
     go?.setAttribute('aria-disabled', String(scrollLeft >= scrollWidth - clientWidth - 1));
   };

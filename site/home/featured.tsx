@@ -6,22 +6,10 @@ import { Frame } from '../ui/media/frame.tsx';
 
 /** Scrolls by touch, trackpad and arrow keys by itself; the buttons appear when a script works them. */
 export function Featured({ items }: { items: Home['featured'] }) {
-  const buttons = (
-    <div className="reel-buttons" hidden>
-      <button className="btn btn--ghost btn--round" type="button" data-reel="back">
-        <span className="vh">Destaque anterior</span>
-        <Icon name="back" />
-      </button>
-      <button className="btn btn--round" type="button" data-reel="go">
-        <span className="vh">Próximo destaque</span>
-        <Icon name="go" />
-      </button>
-    </div>
-  );
   return (
     <section className="section" aria-labelledby="destaques">
       <div className="wrap">
-        <LineHeading id="destaques" tools={buttons}>
+        <LineHeading id="destaques" tools={<ReelButtons />}>
           Destaques
         </LineHeading>
       </div>
@@ -30,34 +18,7 @@ export function Featured({ items }: { items: Home['featured'] }) {
           <ul>
             {items.map((item) => (
               <li key={item.link}>
-                <article>
-                  <Frame
-                    picture={item.picture}
-                    shape="4x3"
-                    described
-                    sizes="(min-width: 44rem) 50vw, 84vw"
-                  />
-                  <h3 className="d-2">
-                    <a className="cover-link" href={item.link}>
-                      {item.title}
-                    </a>
-                  </h3>
-                  <p>{item.description}</p>
-                  <ul className="facts">
-                    <li>
-                      <Icon name="calendar" />
-                      {item.date}
-                    </li>
-                    <li>
-                      <Icon name="time" />
-                      {item.time}
-                    </li>
-                    <li>
-                      <Icon name="place" />
-                      {item.location}
-                    </li>
-                  </ul>
-                </article>
+                <FeaturedItem item={item} />
               </li>
             ))}
           </ul>
@@ -69,5 +30,48 @@ export function Featured({ items }: { items: Home['featured'] }) {
         </div>
       </div>
     </section>
+  );
+}
+
+function ReelButtons() {
+  return (
+    <div className="reel-buttons" hidden>
+      <button className="btn btn--ghost btn--round" type="button" data-reel="back">
+        <span className="vh">Destaque anterior</span>
+        <Icon name="back" />
+      </button>
+      <button className="btn btn--round" type="button" data-reel="go">
+        <span className="vh">Próximo destaque</span>
+        <Icon name="go" />
+      </button>
+    </div>
+  );
+}
+
+function FeaturedItem({ item }: { item: Home['featured'][number] }) {
+  return (
+    <article>
+      <Frame picture={item.picture} shape="4x3" described sizes="(min-width: 44rem) 50vw, 84vw" />
+      <h3 className="d-2">
+        <a className="cover-link" href={item.link}>
+          {item.title}
+        </a>
+      </h3>
+      <p>{item.description}</p>
+      <ul className="facts">
+        <li>
+          <Icon name="calendar" />
+          {item.date}
+        </li>
+        <li>
+          <Icon name="time" />
+          {item.time}
+        </li>
+        <li>
+          <Icon name="place" />
+          {item.location}
+        </li>
+      </ul>
+    </article>
   );
 }

@@ -5,7 +5,7 @@ const west = -52.6;
 const degree = 66;
 const equator = 300;
 
-/** The 16 municipalities by latitude, hung on the line that is the Equator itself. */
+/** The 16 municipalities by latitude, on a line that is the Equator. */
 export function LatitudeMap({ municipalities }: { municipalities: Municipality[] }) {
   return (
     <svg className="latitude-map" viewBox="0 0 212 600" aria-hidden="true" focusable="false">

@@ -9,7 +9,7 @@ interface LiveBlockProps {
   /** Undefined when nothing is on air, or when the editor keeps it off this page. */
   stream: LiveStream | undefined;
   channel: string;
-  /** The visitor's browser asked to spare data. */
+  /** The browser asks to save data. */
   savesData: boolean;
 }
 

@@ -3,7 +3,7 @@ import type { QuickAccessColor, QuickAccessTile as TileName } from '../../lib/vo
 
 const days = Array.from({ length: 11 }, (_, day) => 20 + 28 * day);
 
-/** Four windows on one horizon: whatever they show, the line crosses them at half height. */
+/** Four pictures with one horizon: the line crosses each at half its height. */
 const scenes: Record<TileName, ReactNode> = {
   agenda: (
     <>

@@ -1,6 +1,6 @@
 import type { SearchAction, WebSite } from 'schema-dts';
 import { paths } from '../../lib/paths.ts';
-import { house } from '../machines/structured-data.ts';
+import { secretariat } from '../machines/structured-data.ts';
 
 /** Search engines ask for this field in a form that the vocabulary itself does not know. */
 type SearchBox = SearchAction & { 'query-input': string };
@@ -21,7 +21,7 @@ export function websiteSchema(origin: string): WebSite {
     alternateName: 'Esporte e Lazer do Amapá',
     url: `${origin}/`,
     inLanguage: 'pt-BR',
-    publisher: house(origin),
+    publisher: secretariat(origin),
     potentialAction: search,
   };
 }

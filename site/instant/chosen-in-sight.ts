@@ -1,8 +1,8 @@
-/** On a phone tabs and kinds are rows that scroll: what is chosen in them is brought into sight. */
+/** On a phone tabs and categories are rows that scroll: scrolls the chosen one into view. */
 function reveal(): void {
   for (const chosen of document.querySelectorAll(':is(.tabs, .cast-categories) [aria-current]')) {
     const row = chosen.closest('ul');
-    // 'Todas' comes last and is no choice: its row starts at its start.
+    // 'Todas' comes last and means no choice: its row is not scrolled.
     if (!row || chosen.id === 'categoria-todas') continue;
     const middle = (box: DOMRect) => box.left + box.width / 2;
     row.scrollLeft += middle(chosen.getBoundingClientRect()) - middle(row.getBoundingClientRect());

@@ -1,10 +1,11 @@
 /**
- * Makes links and GET forms marked `data-instant` answer at once: the same address is fetched, and the
- * parts marked `data-region` are taken from the page it returns. The server renders, the address
- * keeps the state, and without this script the very same links and forms simply load the page.
- * A link that will be gone says in `data-focus` the id of what takes the focus; what is marked
- * `data-announce` is spoken. The fragment of an address leads to what came, where that is out of sight.
+ * Makes links and GET forms marked `data-instant` answer without a reload: it fetches the same address and
+ * replaces the parts marked `data-region`. The server renders, the address holds the state, and without this
+ * script the same links and forms load the page. A link that disappears names in `data-focus` the id that
+ * gets the focus. What is marked `data-announce` is announced to screen readers. A fragment in the address
+ * scrolls to its target if that is not in view.
  */
+import { loadPage } from './fetched-pages.ts';
 import { whileLoading } from './loading.ts';
 import './chosen-in-sight.ts';
 import './voice.ts';
@@ -15,39 +16,16 @@ let pause: ReturnType<typeof setTimeout> | undefined;
 const pageOf = ({ pathname, search }: Location) => pathname + search;
 let shownPage = pageOf(location);
 
-/** Pages fetched in this visit: going back and forth between tabs costs no data. */
-const fetched = new Map<string, { html: string; at: number }>();
-const keepMs = 60_000;
-const keepPages = 20;
-
-async function load(address: string, signal: AbortSignal): Promise<string> {
-  const kept = fetched.get(address);
-  if (kept && Date.now() - kept.at < keepMs) return kept.html;
-  const response = await fetch(address, { signal, headers: { accept: 'text/html' } });
-  if (!response.ok) throw new Error(String(response.status));
-  const html = await response.text();
-  remember(address, html);
-  return html;
-}
-
-/** The oldest page makes room: a long visit must not fill a small phone. */
-function remember(address: string, html: string): void {
-  fetched.delete(address);
-  fetched.set(address, { html, at: Date.now() });
-  const [oldest] = fetched.keys();
-  if (fetched.size > keepPages && oldest !== undefined) fetched.delete(oldest);
-}
-
 type Cause = 'link' | 'typing' | 'history';
 
 async function show(address: string, from: Cause): Promise<void> {
-  // What was typed before a click must not come after its answer.
+  // An answer to earlier typing must not replace the answer to a click.
   clearTimeout(pause);
   latest?.abort();
   latest = new AbortController();
   const { signal } = latest;
   try {
-    const html = await whileLoading(load(address, signal));
+    const html = await whileLoading(loadPage(address, signal));
     if (signal.aborted) return;
     swap(new DOMParser().parseFromString(html, 'text/html'), from);
     if (from === 'link' && address !== location.href) history.pushState(null, '', address);
@@ -56,12 +34,12 @@ async function show(address: string, from: Cause): Promise<void> {
     if (from === 'link') leadTo(new URL(address).hash.slice(1));
     document.dispatchEvent(new CustomEvent('instant'));
   } catch {
-    // Whatever went wrong, the browser's own way of loading a page explains it best.
+    // On any failure the browser loads the page, which shows the error.
     if (!signal.aborted) location.assign(address);
   }
 }
 
-/** Eyes and keyboard alike; who sees already what came keeps the place where one chooses. */
+/** Scrolls to the target and focuses it, unless at least half of it is in view. */
 function leadTo(id: string): void {
   const target = document.getElementById(id);
   if (!target) return;
@@ -85,7 +63,9 @@ function swap(fresh: Document, from: Cause): void {
   if (focused && document.activeElement?.id !== focused) document.getElementById(focused)?.focus();
 }
 
-/** Fields that stand outside the regions, so that typing goes on undisturbed, follow a link or 'back'. */
+/**
+ * Fields outside the replaced regions, which keep their focus while typing, take the values of the new page.
+ */
 function matchFields(fresh: Document): void {
   for (const field of document.querySelectorAll<HTMLInputElement | HTMLSelectElement>(
     'form[data-instant] :is(input, select)[id]',
@@ -103,9 +83,9 @@ function addressOf(form: HTMLFormElement): string {
   return address.href;
 }
 
-/** A tab was rendered with the words of its page: what was typed since goes along, answered or not. */
+/** A tab's link has the search words of its page: what was typed since is added. */
 function withTyped(link: Element): string {
-  // From the attribute: inside a drawing, a link's `href` is an object and not a text.
+  // From the attribute: in an SVG, a link's `href` is an object.
   const address = new URL(link.getAttribute('href') ?? '', location.href);
   if (!link.closest('.tabs')) return address.href;
   for (const { name, value } of document.querySelectorAll<HTMLInputElement>(
@@ -136,7 +116,7 @@ document.addEventListener('change', (event) => {
   const field = event.target as HTMLSelectElement;
   const form = field.form;
   if (field.tagName !== 'SELECT' || !form?.matches('[data-instant]')) return;
-  // One may still choose in the next field: only the button leads to what came.
+  // The visitor may still choose in the next field: only the button scrolls to the results.
   const address = new URL(addressOf(form));
   address.hash = '';
   void show(address.href, 'link');
@@ -151,6 +131,6 @@ document.addEventListener('input', (event) => {
 });
 
 addEventListener('popstate', () => {
-  // A jump to another part of the same page fires this too, and changes nothing.
+  // A jump within the same page fires this too, and changes nothing.
   if (pageOf(location) !== shownPage) void show(location.href, 'history');
 });

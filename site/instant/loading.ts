@@ -1,10 +1,10 @@
-/** Shows and says that something is on its way, but only where it takes long enough to wonder. */
+/** Shows and announces 'Carregando…' where something takes long. */
 import { say } from './say.ts';
 
-const patienceMs = 400;
+const showAfterMs = 400;
 const words = 'Carregando…';
 
-// A popover, because what is waited for may have been asked in one: only there it lies above it.
+// A popover, because it must lie above other popovers.
 const mark = document.createElement('p');
 mark.className = 'loading';
 mark.popover = 'manual';
@@ -12,19 +12,19 @@ mark.ariaHidden = 'true';
 mark.textContent = words;
 document.body.append(mark);
 
-let awaited = 0;
+let pending = 0;
 
 export async function whileLoading<T>(work: Promise<T>): Promise<T> {
-  awaited++;
-  const wondering = setTimeout(() => {
+  pending++;
+  const showLater = setTimeout(() => {
     mark.togglePopover(true);
     say(words);
-  }, patienceMs);
+  }, showAfterMs);
   try {
     return await work;
   } finally {
-    clearTimeout(wondering);
-    awaited--;
-    if (awaited === 0) mark.togglePopover(false);
+    clearTimeout(showLater);
+    pending--;
+    if (pending === 0) mark.togglePopover(false);
   }
 }

@@ -9,5 +9,5 @@ export const queryDefaults = {
   retryDelay: (failures: number): number => Math.min(1000 * 2 ** failures, 30_000),
 } as const;
 
-/** The one client of a page: what two parts of it ask for is fetched once. */
+/** The page's only client: what two parts of it ask for is fetched once. */
 export const queryClient = new QueryClient({ defaultOptions: { queries: queryDefaults } });

@@ -1,4 +1,4 @@
-/** Speaks to whoever can't see: a screen reader listens only to a status that was there before. */
+/** Announces to screen readers, which only read changes of a status element that was there before. */
 const voice = document.createElement('p');
 voice.className = 'vh';
 voice.setAttribute('role', 'status');

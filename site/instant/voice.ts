@@ -1,6 +1,6 @@
 /**
- * Says what an instant answer changed. Of what is marked `data-announce`, the words that are new are
- * spoken, or all of them where the answer reads the same.
+ * Announces what an instant answer changed: the new texts among those marked `data-announce`, or all of them
+ * if none is new.
  */
 import { say } from './say.ts';
 

@@ -2,7 +2,7 @@ import type { Dataset } from 'schema-dts';
 import type { Day } from '../../lib/dates.ts';
 import { transparencyTablePath } from '../../lib/paths.ts';
 import { type TransparencySubject, transparencySubjects } from '../../lib/vocabulary.ts';
-import { house } from '../machines/structured-data.ts';
+import { secretariat } from '../machines/structured-data.ts';
 import { subjectQuestions } from './subject-questions.ts';
 
 interface Figures {
@@ -24,7 +24,7 @@ export function datasetSchema({ subject, years, updated }: Figures, origin: stri
       : {}),
     spatialCoverage: { '@type': 'Place', name: 'Amapá, Brasil' },
     ...(updated ? { dateModified: updated } : {}),
-    creator: house(origin),
+    creator: secretariat(origin),
     isAccessibleForFree: true,
     inLanguage: 'pt-BR',
   };

@@ -4,7 +4,7 @@ import { buttonClass, GoLink } from '../ui/controls/button.tsx';
 import { CityPicture } from './city-picture.tsx';
 import { directionsAddress, embedAddress } from './location.ts';
 
-/** A picture of ours and a link; the map of somebody else comes only when asked for. */
+/** Our own picture and a link; the other site's map is loaded only on request. */
 export function LocationMap({ contact }: { contact: SiteSettings['contact'] }) {
   return (
     <figure className="where">

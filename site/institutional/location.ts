@@ -15,5 +15,5 @@ const box = [
   latitude + spread.latitude,
 ].map((degrees) => degrees.toFixed(4));
 
-/** Loaded only when somebody asks for it: until then no third party hears of the visit. */
+/** Loaded only on request: until then no third party learns of the visit. */
 export const embedAddress = `https://www.openstreetmap.org/export/embed.html?bbox=${box.join('%2C')}&layer=mapnik&marker=${latitude}%2C${longitude}`;

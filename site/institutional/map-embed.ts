@@ -8,7 +8,7 @@ function offer(): void {
     button.hidden = false;
 }
 
-/** Our own picture stays until theirs has come, and comes back to life where theirs does not. */
+/** Our picture stays until the map has loaded, and comes back if it fails. */
 function bring(button: HTMLButtonElement, frame: HTMLElement): void {
   const map = document.createElement('iframe');
   map.src = frame.dataset.embed ?? '';
@@ -27,7 +27,7 @@ function bring(button: HTMLButtonElement, frame: HTMLElement): void {
     clearTimeout(late);
     const isAwaited = document.activeElement === button;
     for (const other of [...frame.children]) if (other !== map) other.remove();
-    // Takes the button's place in the order of the keyboard.
+    // Takes the button's place in the tab order.
     map.tabIndex = 0;
     if (isAwaited) map.focus();
   });

@@ -42,7 +42,7 @@ export function isDescending(order: RecordOrder): boolean {
   return order.startsWith('-');
 }
 
-/** Equal ones stay as they came: the newest first. Nobody at all is never the first of all. */
+/** Equal ones stay in order: the newest first. Records without a value come last in both directions. */
 export function sortRecords(
   records: TransparencyRecord[],
   order: RecordOrder,
@@ -58,7 +58,7 @@ export function sortRecords(
   });
 }
 
-/** What a click on a column's head asks for: first what one mostly looks for, then the other way. */
+/** The order that a click on a column's head asks for: first the usual one, then the reverse. */
 export function nextOrder(column: RecordColumn, current: RecordOrder): RecordOrder {
   const first: RecordOrder = texts.has(column) ? column : `-${column}`;
   if (current !== first) return first;

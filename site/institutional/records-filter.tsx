@@ -5,7 +5,7 @@ import { SelectField, TextField } from '../ui/forms/field.tsx';
 import { columnOf, orderName, recordOrders } from './record-order.ts';
 import type { RecordsView } from './records-view.ts';
 
-/** Stands outside what is swapped, so that typing goes on undisturbed. */
+/** Outside the replaced regions, so that typing is not interrupted. */
 export function RecordsFilter({ view }: { view: RecordsView }) {
   const { subject, filter, order, years, situations } = view;
   // A budget has no partners to sort by.

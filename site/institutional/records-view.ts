@@ -50,7 +50,7 @@ export function readRecordsView(
   };
 }
 
-/** The same page with another order or another filter, at its list; the usual order goes unsaid. */
+/** The same page with another order or filter, with the list's anchor; the default order is left out. */
 export function recordsAddress(
   view: RecordsView,
   { order = view.order, year = view.filter.year }: { order?: RecordOrder; year?: number },

@@ -5,7 +5,7 @@ export interface Totals {
   paid: number;
 }
 
-/** In cents, because the sum of many fractions drifts from what a citizen adds up by hand. */
+/** In cents, because sums of fractions are inexact. */
 export function sumUp(records: Pick<TransparencyRecord, 'planned' | 'paid'>[]): Totals {
   const sum = (pick: (record: Totals) => number) =>
     records.reduce((total, record) => total + Math.round(pick(record) * 100), 0) / 100;

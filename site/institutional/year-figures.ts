@@ -37,17 +37,17 @@ export function barLengths(figures: YearFigures[]): YearBars[] {
 
 /** What the drawing shows, in one or two sentences. */
 export function finding(figures: YearFigures[]): string {
-  const told = figures.filter(({ count }) => count > 0);
-  const [first, ...others] = told;
+  const withRecords = figures.filter(({ count }) => count > 0);
+  const [first, ...others] = withRecords;
   if (!first) return 'Não há registros para comparar.';
-  const shares = told.flatMap((one) => {
+  const shares = withRecords.flatMap((one) => {
     const share = paidShare(one);
     return share ? [`${share} do previsto em ${one.year}`] : [];
   });
   const paid = shares.length === 0 ? '' : ` Foram pagos ${joined(shares)}.`;
   if (others.length === 0)
     return `Só ${first.year} tem registros: ${shortReais(first.planned)} previstos.${paid}`;
-  const most = told.reduce((a, b) => (b.planned > a.planned ? b : a));
+  const most = withRecords.reduce((a, b) => (b.planned > a.planned ? b : a));
   return `O maior valor previsto é o de ${most.year}: ${shortReais(most.planned)}.${paid}`;
 }
 

@@ -11,11 +11,11 @@ interface CoverProps {
   badge: ReactNode;
   title: string;
   picture: Picture;
-  /** Hangs from the line. */
+  /** Below the line. */
   children: ReactNode;
 }
 
-/** The head of a page about one thing or person: the name stands on the line, beside its figure. */
+/** The head of a page about one thing or person: the name on the line, a figure beside it. */
 export function Cover({ trail, badge, title, picture, children }: CoverProps) {
   return (
     <header className="cover">
@@ -42,7 +42,7 @@ export function Cover({ trail, badge, title, picture, children }: CoverProps) {
   );
 }
 
-/** The longest word decides: it must fit its column without breaking. */
+/** Decided by the longest word, which must fit its column unbroken. */
 export function sizeOf(title: string): 'short' | 'middle' | 'long' {
   const longest = Math.max(...title.split(/\s+/).map((word) => word.length));
   if (longest > 9 || title.length > 28) return 'long';

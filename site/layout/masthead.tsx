@@ -10,15 +10,15 @@ interface MastheadProps {
   trail?: SiteLink[];
   /** This page in the breadcrumb. */
   here: string;
-  /** A figure that stands on the line, at the right. */
+  /** A figure on the line, at the right. */
   art?: ReactNode;
   /** Under the lead, above the line. */
   north?: ReactNode;
-  /** Hangs from the line. */
+  /** Below the line. */
   south?: ReactNode;
 }
 
-/** The head of an inner page: light north, the line, dark south. */
+/** The head of an inner page: light above the line, dark below it. */
 export function Masthead({ title, lead, trail = [], here, art, north, south }: MastheadProps) {
   return (
     <header className="mast">

@@ -6,14 +6,14 @@ import { HeroArt } from '../drawings/posters/hero-art.tsx';
 interface MessagePageProps {
   figure: string;
   title: string;
-  /** Where the title is not in Portuguese. */
+  /** Set where the title is not in Portuguese. */
   titleLanguage?: string;
-  /** Who plays on beside it. */
+  /** The figure beside it. */
   art: DrawingName;
   children: ReactNode;
 }
 
-/** A page that has only one thing to say: its figure stands on the line, the words hang from it. */
+/** A page with one message: a figure on the line, the text below it. */
 export function MessagePage({ figure, title, titleLanguage, art, children }: MessagePageProps) {
   return (
     <section className="message" aria-labelledby="titulo">

@@ -16,7 +16,7 @@ const halves = [
   { side: 'south', top: equator, height: stateSize.height - equator },
 ] as const;
 
-/** The state across the line. Whatever it shows, the list below shows too. */
+/** The state, crossed by the Equator. The list below has the same information. */
 export function AmapaMap({ towns, filter }: AmapaMapProps) {
   return (
     <svg className="amapa" viewBox="0 0 670 600" role="presentation">
@@ -90,7 +90,7 @@ interface NameProps {
 }
 
 function Name({ town, x, y, side }: NameProps) {
-  // Letters differ, so the plate is a little wider than an average name needs.
+  // Characters differ in width, so the plate is a little wider than an average name.
   const width = town.name.length * 8 + (town.count > 0 ? 34 : 22);
   return (
     <g className="amapa__name">

@@ -18,7 +18,7 @@ interface DimensionsProps {
   programs: Partial<Record<SportDimension, Program[]>>;
 }
 
-/** Four signs stand on one line; the programs of each hang from it. */
+/** Four pictograms on one line; the programs of each below it. */
 export function Dimensions({ programs }: DimensionsProps) {
   return (
     <section className="section" aria-labelledby="categorias">

@@ -23,7 +23,7 @@ interface LeisurePageProps {
   notice: NoticeText | undefined;
 }
 
-/** The page that makes a citizen move today: when, what, where, in this order. */
+/** What one can do today: when, what and where, in this order. */
 export function LeisurePage({ week, now, programs, towns, filter, notice }: LeisurePageProps) {
   return (
     <>

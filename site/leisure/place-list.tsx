@@ -19,7 +19,7 @@ interface PlaceListProps {
   filter: PlaceFilter;
 }
 
-/** From Oiapoque to Vitória do Jari, with the line where it really is. */
+/** From north to south, with the Equator between. */
 export function PlaceList({ towns, filter }: PlaceListProps) {
   const everything = { municipality: undefined, sport: undefined };
   const filtered = filter.municipality !== undefined || filter.sport !== undefined;
@@ -57,7 +57,7 @@ export function PlaceList({ towns, filter }: PlaceListProps) {
 interface TownRowProps {
   town: Town;
   filter: PlaceFilter;
-  /** What was asked for is shown at once; the whole state is an index to open. */
+  /** Filtered places are shown open; without a filter each town is a closed list. */
   open: boolean;
 }
 

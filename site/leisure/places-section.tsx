@@ -15,7 +15,7 @@ interface PlacesSectionProps {
   filter: PlaceFilter;
 }
 
-/** One part of the page: whatever changes the filter changes field, map and list together. */
+/** One region: a filter changes fields, map and list together. */
 export function PlacesSection({ towns, filter }: PlacesSectionProps) {
   return (
     <section id="onde-praticar" data-region="" aria-labelledby="onde-praticar-titulo">

@@ -15,7 +15,7 @@ export interface Town extends Municipality {
   places: Place[];
 }
 
-/** The towns from north to south, as the line divides them, each with the places that match. */
+/** Towns from north to south, each with its matching places. */
 export function townsWithPlaces(
   municipalities: Municipality[],
   places: Place[],
@@ -49,7 +49,7 @@ export function latitudeText(latitude: number): string {
   return `${degrees}° ${latitude < 0 ? 'S' : 'N'}`;
 }
 
-/** The page with this filter; towns on the map lead to the list at once. */
+/** The page with this filter; towns on the map link to the list. */
 export function placesAddress({ municipality, sport }: PlaceFilter): string {
   const params = new URLSearchParams();
   if (municipality) params.set('municipio', municipality);

@@ -1,9 +1,8 @@
 import type { Point } from './amapa-geometry.ts';
 
 /**
- * Where a finger finds a town on a phone, in the units of the map. The towns crowd there, so each point
- * is moved as far as the next one needs: 56 units are 24 px on the narrowest screen. A town of the north
- * stays north of the line.
+ * Where a town is on the map on a phone, in the map's units. The towns are close together, so points are
+ * moved apart: 56 units are 24 px on the narrowest screen. Towns north of the Equator stay north of it.
  */
 export const townSpots: Record<string, Point> = {
   oiapoque: { x: 305, y: 60 },

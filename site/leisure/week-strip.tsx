@@ -6,7 +6,7 @@ import { weekdays } from '../../lib/vocabulary.ts';
 import { shortWeekday } from '../../lib/weekdays.ts';
 import type { WeekDay } from './week.ts';
 
-/** Seven days hung from the line; each opens its day in the agenda. */
+/** Seven days below the line; each links to its day in the agenda. */
 export function WeekStrip({ days }: { days: WeekDay[] }) {
   return (
     <nav className="week" aria-label="Os próximos sete dias na agenda">

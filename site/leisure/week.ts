@@ -15,7 +15,7 @@ export interface WeekDay {
 export interface Week {
   days: WeekDay[];
   events: Event[];
-  /** False when the seven days are empty and the next events stand in for them. */
+  /** False when the seven days are empty and the next events are shown instead. */
   isThisWeek: boolean;
 }
 
@@ -24,7 +24,7 @@ export function lastOfWeek(today: Day): Day {
   return shiftDay(today, 6);
 }
 
-/** Seven days from today, with what is still to come or under way; else the next there is. */
+/** Seven days from today with events that are not over; if there are none, the next ones. */
 export function weekAhead(now: Date, inWeek: Event[], later: Event[]): Week {
   const ahead = inWeek.filter((event) => !isOver(event, now));
   const days = Array.from({ length: 7 }, (_, index) => {

@@ -1,6 +1,6 @@
 import '../drawings/posters/hero-art.css';
 
-/** Strokes with round ends, by joints: an open hand, and one that says L, for Libras. */
+/** Hands drawn as strokes with round ends: an open hand, and one that signs L, for Libras. */
 const strokes: { tone: string; width: number; joints: string[] }[] = [
   { tone: 'far', width: 104, joints: ['212 900L240 560'] },
   { tone: 'far', width: 170, joints: ['248 452L246 500'] },

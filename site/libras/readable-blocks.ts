@@ -6,7 +6,7 @@ interface Block {
   text: string;
 }
 
-/** What a page says, in its order, without pictures, controls and layout. */
+/** The texts of a page in order, without pictures, controls and layout. */
 export function readableBlocks(main: Element | null): Block[] {
   return (
     [...(main?.querySelectorAll(blocks) ?? [])]
@@ -14,17 +14,17 @@ export function readableBlocks(main: Element | null): Block[] {
         (element) => !element.querySelector(blocks) && !element.closest('form, nav, .calendar'),
       )
       .map((element) => ({ level: levelOf(element.tagName), text: wordsOf(element) }))
-      // A day's number in a calendar says nothing by itself.
+      // A day's number in a calendar means nothing by itself.
       .filter(({ text }) => /\p{L}{2}/u.test(text))
   );
 }
 
-/** One below, because the translator's page has a title of its own. */
+/** One level lower, because the translator's page has its own title. */
 function levelOf(tag: string): number | undefined {
   return /^H\d$/.test(tag) ? Number(tag[1]) + 1 : undefined;
 }
 
-/** Parts that stood in boxes of their own must not grow together. */
+/** Texts from separate boxes are separated by a space. */
 function wordsOf(element: Element): string {
   const walker = element.ownerDocument.createTreeWalker(element, NodeFilter.SHOW_TEXT);
   const parts: string[] = [];

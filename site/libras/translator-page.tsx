@@ -3,7 +3,7 @@ import '../ui/cards/rich-text.css';
 import './translator-page.css';
 import { Breadcrumb } from '../layout/chrome/breadcrumb.tsx';
 
-/** The text of one page, alone with the translator: nothing else of the site runs beside it. */
+/** The text of one page with the translator; no other script of the site runs here. */
 export function TranslatorPage({ page }: { page: string }) {
   return (
     <div className="wrap translator">

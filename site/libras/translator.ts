@@ -1,4 +1,4 @@
-/** Shows the text of the asked page and calls VLibras, which may not come: the text stays all the same. */
+/** Shows the text of the requested page and loads VLibras; if that fails, the text stays. */
 import { readableBlocks } from './readable-blocks.ts';
 
 interface VLibras {

@@ -1,7 +1,7 @@
-/** How long our own memory may keep a page. Publishing drops it sooner; this is for the clock alone. */
+/** How long the page cache may keep a page. Publishing drops it sooner; this is because dates pass. */
 export const pageLife = {
-  /** Lists that say what is past and what lies ahead. */
+  /** Lists that separate past from coming. */
   minute: 'public, s-maxage=60',
-  /** Whatever answers one person. */
+  /** Pages that answer one person. */
   never: 'no-store',
 } as const;

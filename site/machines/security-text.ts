@@ -7,7 +7,7 @@ interface SecurityText {
   now: Date;
 }
 
-/** The standard recommends less than a year; whole days, so that the text stands still for one. */
+/** The standard recommends less than a year; in whole days, so that the text changes once a day. */
 const lifeDays = 360;
 const dayMs = 86_400_000;
 

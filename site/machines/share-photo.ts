@@ -12,7 +12,7 @@ interface Size {
 const heaviest = 300 * 1024;
 const qualities = [80, 60, 40];
 
-/** Cutting a photograph takes the processor; the same address with another query must not. */
+/** Cropping is expensive, so other queries of the same address share the result. */
 const cut = new LRUCache<string, Promise<Buffer>>({ max: 64 });
 
 export function sharePhoto(photo: PhotoFile): Promise<Buffer> {
@@ -33,16 +33,16 @@ async function cutPhoto({ path, focal }: PhotoFile): Promise<Buffer> {
   return file;
 }
 
-/** The largest part in the shape of a card, as near to the middle that an editor chose as it goes. */
-export function cropAround(whole: Size, focal: PhotoFile['focal'], shape: Size = cardSize) {
-  const scale = Math.min(whole.width / shape.width, whole.height / shape.height);
+/** The largest crop in the card's shape, as near as possible to the focal point. */
+export function cropAround(photo: Size, focal: PhotoFile['focal'], shape: Size = cardSize) {
+  const scale = Math.min(photo.width / shape.width, photo.height / shape.height);
   const width = Math.max(1, Math.floor(shape.width * scale));
   const height = Math.max(1, Math.floor(shape.height * scale));
   const start = (length: number, part: number, percent: number) =>
     Math.round(Math.min(Math.max((length * percent) / 100 - part / 2, 0), length - part));
   return {
-    left: start(whole.width, width, focal.x),
-    top: start(whole.height, height, focal.y),
+    left: start(photo.width, width, focal.x),
+    top: start(photo.height, height, focal.y),
     width,
     height,
   };

@@ -3,7 +3,7 @@ import { type DrawingName, drawings } from '../../lib/posters.ts';
 import { cardSize } from '../drawings/posters/draw-share-card.ts';
 import { shareCardAddress } from '../drawings/posters/poster-file.ts';
 
-/** What stands beside a link to a page where messengers and networks show it. */
+/** The picture that messengers and networks show with a link. */
 export interface SharePicture {
   path: string;
   type: 'image/png' | 'image/jpeg';
@@ -12,7 +12,7 @@ export interface SharePicture {
   alt: string;
 }
 
-/** The stadium on the Equator, where a page has no picture of its own. */
+/** The default, where a page has no picture: the stadium on the Equator. */
 const usual: DrawingName = 'arena';
 
 /** An editor's photograph in the shape of a card, else the card of the poster. */

@@ -13,14 +13,14 @@ import { type SharePicture, sharePicture } from './share-picture.ts';
 /** What a page is about, in the words of schema.org. */
 export type Schema = Exclude<Thing, string>;
 
-/** As the text of a script element: no title can close it. */
+/** As the content of a script element: '<' is escaped, so that no title can close it. */
 export function toJsonLd(thing: Schema): string {
   const text = JSON.stringify({ '@context': 'https://schema.org', ...thing });
   return text.replaceAll('<', '\\u003c');
 }
 
-/** The secretariat, as whoever organises, publishes or offers something. */
-export function house(origin: string) {
+/** The secretariat, as organiser, publisher or provider. */
+export function secretariat(origin: string) {
   return {
     '@type': 'GovernmentOrganization',
     '@id': `${origin}/#secretaria`,
@@ -32,10 +32,10 @@ export function house(origin: string) {
 }
 
 /** The secretariat with what a citizen needs to reach it. */
-export function houseInFull({ mission, contact, social }: SiteSettings, origin: string) {
+export function secretariatInFull({ mission, contact, social }: SiteSettings, origin: string) {
   const { street, city, postalCode, phone, email } = contact;
   return {
-    ...house(origin),
+    ...secretariat(origin),
     description: mission,
     telephone: phone,
     email,
@@ -97,7 +97,7 @@ export function collectionPage({ name, path, things, under = path }: Collection,
     name,
     url: origin + path,
     inLanguage: 'pt-BR',
-    publisher: house(origin),
+    publisher: secretariat(origin),
     mainEntity: {
       '@type': 'ItemList',
       numberOfItems: things.length,

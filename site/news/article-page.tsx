@@ -46,7 +46,7 @@ function isWhole(picture: ArticlePageProps['article']['picture']): boolean {
   return picture?.kind !== 'photo';
 }
 
-/** Its line is the page's: half of the picture stands above it, half below. */
+/** The picture's line is the page's line: half of the picture is above it. */
 function ArticlePicture({ article: { picture, title } }: Pick<ArticlePageProps, 'article'>) {
   return (
     <div className="article__picture">

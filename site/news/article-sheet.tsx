@@ -12,23 +12,23 @@ import { blocksWithin, lettersIn } from './blocks-within.ts';
 interface ArticleSheetProps {
   article: Article;
   contact: SiteSettings['contact'];
-  /** The whole address of the article. */
+  /** The isComplete address of the article. */
   address: string;
 }
 
-/** How many letters fit at each size; beyond the last the page says where to read on. */
+/** How many characters fit at each size; a longer text is cut, and the sheet says where to read on. */
 const sizes = { large: 950, middle: 1300, small: 1900 };
 
 export function ArticleSheet({ article, contact, address }: ArticleSheetProps) {
   const { title, category, excerpt, picture, day, body, slug } = article;
   const shown = blocksWithin(body, sizes.small);
-  const whole = shown.length === body.length;
+  const isComplete = shown.length === body.length;
   const letters = lettersIn(shown);
   const size = letters <= sizes.large ? 'large' : letters <= sizes.middle ? 'middle' : 'small';
   return (
     <Sheet
       {...{ address, contact }}
-      invitation={whole ? 'Esta notícia no celular' : 'Continue a leitura no celular'}
+      invitation={isComplete ? 'Esta notícia no celular' : 'Continue a leitura no celular'}
       back={{ name: 'Voltar para a notícia', path: articlePath(slug) }}
     >
       <SheetHead over={newsCategories[category]} title={title} />

@@ -1,6 +1,6 @@
 import type { Block, Inline, ListBlock, RichText } from '#content/rich-text';
 
-/** As many whole blocks as fit a number of letters; a heading never stays behind alone. */
+/** As many complete blocks as fit a number of characters; never a heading as the last one. */
 export function blocksWithin(content: RichText, letters: number): RichText {
   let left = letters;
   const beyond = content.findIndex((block) => {
@@ -16,7 +16,7 @@ export function lettersIn(content: RichText): number {
   return content.reduce((sum, block) => sum + lengthOf(block), 0);
 }
 
-/** The rest of a line is lost at the end of each block. */
+/** The rest of the last line of each block is empty. */
 const lineEnd = 30;
 
 function lengthOf(block: Block): number {

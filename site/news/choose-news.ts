@@ -10,7 +10,7 @@ export interface NewsFilters {
   category: NewsCategory | undefined;
 }
 
-/** What the category leaves: as it came or, where something was looked for, in the order it was found. */
+/** The news of the category: as they come or, after a search, best match first. */
 export function filterNews(
   news: NewsSummary[],
   { category }: Pick<NewsFilters, 'category'>,
@@ -24,8 +24,8 @@ export function filterNews(
 }
 
 /**
- * The story that stands apart: the newest that an editor marked, else the newest. Who searches or
- * filters wants a plain list, so there is none then.
+ * The highlighted article: the newest marked by an editor, else the newest. None in a search or a filtered
+ * list.
  */
 export function highlightOf(
   news: NewsSummary[],

@@ -5,7 +5,7 @@ import { NewsMeta } from '../ui/cards/news-card.tsx';
 import { ButtonLink } from '../ui/controls/button.tsx';
 import { Frame } from '../ui/media/frame.tsx';
 
-/** The story that stands apart: its picture reaches the window's edge, the line runs on from it. */
+/** The highlighted article: its picture reaches the window's edge. */
 export function Highlight({ item }: { item: NewsSummary }) {
   return (
     <section className="highlight" aria-labelledby="destaque">

@@ -5,8 +5,8 @@ import { tooManyPosts } from '../ui/forms/too-many-posts.ts';
 type Answer = SubscribeAnswer | 'unavailable' | 'tooMany';
 
 /**
- * What a person reads after sending the form; title and text are the specification's. Who is confirmed
- * gets no mail and reads the same words, hence the question.
+ * The answers to the form; titles and texts are the specification's. A confirmed address gets no mail and the
+ * same answer, hence the question.
  */
 export const answers: Record<Answer, NoticeText & { status: number }> = {
   subscribed: {

@@ -9,7 +9,7 @@ interface LinkPageProps {
   code: string;
 }
 
-/** Where the links in our mails lead. Opening one only asks; the button acts. */
+/** The page that links in mails lead to. Opening it only asks; the button acts. */
 export function LinkPage({ words, path, code }: LinkPageProps) {
   const { title, text, button, links } = words;
   return (

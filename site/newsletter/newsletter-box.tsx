@@ -49,20 +49,7 @@ export function NewsletterBox({
           </div>
           <input type="hidden" name="origem" value={origin} />
           <Trap />
-          {withName ? (
-            <div className="letter__name">
-              <label htmlFor="newsletter-nome">Seu nome (opcional)</label>
-              <input
-                className="input"
-                id="newsletter-nome"
-                type="text"
-                name="nome"
-                autoComplete="name"
-                maxLength={100}
-                defaultValue={typedName}
-              />
-            </div>
-          ) : null}
+          {withName ? <NameField typed={typedName} /> : null}
           <label htmlFor="newsletter-email">Seu e-mail</label>
           <div className="letter__row">
             <input
@@ -87,5 +74,22 @@ export function NewsletterBox({
         </form>
       </div>
     </section>
+  );
+}
+
+function NameField({ typed }: { typed: string }) {
+  return (
+    <div className="letter__name">
+      <label htmlFor="newsletter-nome">Seu nome (opcional)</label>
+      <input
+        className="input"
+        id="newsletter-nome"
+        type="text"
+        name="nome"
+        autoComplete="name"
+        maxLength={100}
+        defaultValue={typed}
+      />
+    </div>
   );
 }

@@ -17,7 +17,7 @@ for (const form of document.querySelectorAll<HTMLFormElement>('form[data-newslet
         signal: AbortSignal.timeout(patienceMs),
         body: new URLSearchParams(new FormData(form) as unknown as Record<string, string>),
       });
-      // A page instead of an answer: the form did not get as far as the newsletter.
+      // The answer is a page and not JSON: the request did not reach the newsletter.
       const isAnswer = answer.headers.get('content-type')?.includes('application/json') === true;
       show(form, isAnswer ? ((await answer.json()) as NoticeText) : answers.unavailable);
     } catch {

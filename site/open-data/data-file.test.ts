@@ -20,10 +20,10 @@ const set = defineDataSet<Row>({
   },
   updated: async () => new Date('2025-05-12T12:00:00Z'),
   fields: [
-    { name: 'nome', type: 'texto', meaning: 'O nome', read: ({ name }) => name },
+    { name: 'nome', type: 'text', meaning: 'O nome', read: ({ name }) => name },
     { name: 'valor', type: 'reais', meaning: 'O valor', read: ({ amount }) => amount },
-    { name: 'marcas', type: 'lista', meaning: 'As marcas', read: ({ tags }) => tags },
-    { name: 'parceiro', type: 'texto', meaning: 'Quem', read: ({ party }) => party },
+    { name: 'marcas', type: 'list', meaning: 'As marcas', read: ({ tags }) => tags },
+    { name: 'parceiro', type: 'text', meaning: 'Quem', read: ({ party }) => party },
     { name: 'pagina', type: 'link', meaning: 'Onde', read: (_, origin) => `${origin}/x` },
   ],
 });
@@ -43,7 +43,7 @@ it('one list of fields makes the columns, the keys and the documentation', async
     licenca: { nome: 'CC BY 4.0' },
     total: 1,
   });
-  // JSON says it as it is; only a spreadsheet could take it for a formula.
+  // In JSON it is unchanged; only a spreadsheet could run it as a formula.
   expect(json.registros[0]).toEqual({
     ...{ nome: '=1+1', valor: -2.5, marcas: ['a', 'b'], parceiro: null },
     pagina: 'https://exemplo.ap.gov.br/x',

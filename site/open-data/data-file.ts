@@ -1,6 +1,6 @@
 import { type CsvDialect, toCsv } from '../../lib/csv.ts';
 import { type DataSet, type DataTable, fieldTypes } from '../../lib/data-set.ts';
-import { isoMoment } from '../../lib/iso-moment.ts';
+import { localMoment } from '../../lib/local-moment.ts';
 import { licence } from './licence.ts';
 
 export function csvFile(set: DataSet, { records }: DataTable, dialect?: CsvDialect): string {
@@ -14,7 +14,7 @@ export function jsonFile(set: DataSet, { records, updated }: DataTable): string 
     titulo: set.title,
     descricao: set.about,
     fonte: 'Secretaria de Estado do Desporto e Lazer do Amapá',
-    atualizado_em: updated ? isoMoment(updated) : null,
+    atualizado_em: updated ? localMoment(updated) : null,
     licenca: { nome: licence.name, endereco: licence.address },
     campos: set.fields.map(({ name, type, meaning }) => ({
       nome: name,

@@ -33,7 +33,7 @@ export function DataPage({ sport, transparency, origin }: DataPageProps) {
   );
 }
 
-/** How many records each set has, hanging from the line; each leads to its set. */
+/** The number of records of each set, with a link to it. */
 function Score({ sets }: { sets: PublishedSet[] }) {
   return (
     <ul className="data-score">

@@ -25,10 +25,13 @@ export async function dataResponse({ id, format, url, now }: Asked): Promise<Res
   const query = readQuery(url);
   const sheet = format === 'csv' && query.oneOf('para', ['planilha']) !== undefined;
   const table = await set.read(url, now);
-  // A page can show the rest with a notice; a program would take the whole for the part it asked for.
+  // An error, unlike a page, which would show everything with a notice: a program would take everything for
+  // the part it asked for.
   if (table.wrong || query.notice()) return refusal(set.filter);
   const file =
-    format === 'json' ? jsonFile(set, table) : csvFile(set, table, sheet ? 'planilha' : 'padrao');
+    format === 'json'
+      ? jsonFile(set, table)
+      : csvFile(set, table, sheet ? 'spreadsheet' : 'standard');
   return new Response(file, {
     headers: {
       ...open,

@@ -20,7 +20,7 @@ const feeds = [
   },
 ] as const;
 
-/** What comes by itself to whoever subscribes. */
+/** What one can subscribe to. */
 export function Feeds({ origin }: { origin: string }) {
   return (
     <section className="section wrap" aria-labelledby="assinaturas">

@@ -44,7 +44,7 @@ export function publishedSet(set: DataSet, table: DataTable): PublishedSet {
       {
         label: 'Planilha (CSV para Excel)',
         address: `${dataFilePath(id, 'csv')}?para=planilha`,
-        bytes: bytes(csvFile(set, table, 'planilha')),
+        bytes: bytes(csvFile(set, table, 'spreadsheet')),
       },
       { label: 'CSV', address: dataFilePath(id, 'csv'), bytes: bytes(csvFile(set, table)) },
       { label: 'JSON', address: dataFilePath(id, 'json'), bytes: bytes(jsonFile(set, table)) },

@@ -4,7 +4,7 @@ import { isDatabaseLost } from '#content/database-state';
 import { canWrite } from '#content/write-check';
 import { version } from '../../package.json' with { type: 'json' };
 
-/** For whoever watches over the site: is it up, does it reach its database, how fresh is it, can it write. */
+/** For monitoring: whether the site is up, reaches its database, can write, and how fresh it is. */
 export const GET: APIRoute = async () => {
   const [contentVersion, writable] = await Promise.all([
     readContentVersion().catch(() => undefined),

@@ -1,6 +1,6 @@
 import './print-end.css';
 import type { SiteSettings } from '#content/site-settings';
-import { isForWalls, printedAddress, readableAddress } from '../addresses/printed-address.ts';
+import { printedAddress, printsQrCode, readableAddress } from '../addresses/printed-address.ts';
 import { QrCode } from '../drawings/qr-code.tsx';
 
 interface PrintEndProps {
@@ -8,12 +8,12 @@ interface PrintEndProps {
   contact: SiteSettings['contact'];
 }
 
-/** Shown on paper only: where the page can be read again, and who answers for it. */
+/** Printed only: the page's address and the secretariat. */
 export function PrintEnd({ url, contact }: PrintEndProps) {
   const address = printedAddress(url);
   return (
     <div className="print-end">
-      {isForWalls(url) ? <QrCode text={address} /> : null}
+      {printsQrCode(url) ? <QrCode text={address} /> : null}
       <p>
         Esta página na internet:
         <b>{readableAddress(address)}</b>

@@ -62,7 +62,7 @@ interface SheetHeadProps {
   below?: ReactNode;
 }
 
-/** The longer a title, the softer it speaks; the shortest is read from the other side of a hall. */
+/** Long titles are smaller; short ones can be read from afar. */
 export function SheetHead({ over, title, aside = '', below }: SheetHeadProps) {
   return (
     <header className="sheet__head">

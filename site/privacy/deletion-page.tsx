@@ -7,7 +7,7 @@ import { Notice, type NoticeText } from '../ui/controls/notice.tsx';
 import { DeletionForm } from './deletion-form.tsx';
 import type { DeletionView } from './deletion-view.ts';
 
-/** The four moments of a deletion: asking for the link, told that it is on its way, asked, done. */
+/** The four steps of a deletion: ask for the link, link sent, confirm, done. */
 export function DeletionPage({ view }: { view: DeletionView }) {
   return (
     <div className="erase-page">
@@ -20,15 +20,15 @@ export function DeletionPage({ view }: { view: DeletionView }) {
       {view.kind === 'form' ? <DeletionForm heading="h1" {...view} /> : null}
       {view.kind === 'confirm' ? <Confirm {...view} /> : null}
       {view.kind === 'mailed' ? (
-        <Told title="Veja seu e-mail">
+        <Result title="Veja seu e-mail">
           {`Se o endereço está certo, o link chega em poucos minutos. Olhe também na caixa de spam. Ele vale ${retention.deletionLinkHours} horas; sem a confirmação, nada é apagado.`}
-        </Told>
+        </Result>
       ) : null}
       {view.kind === 'done' ? (
-        <Told title="Seus dados foram apagados">
+        <Result title="Seus dados foram apagados">
           Não guardamos mais nada com o seu endereço. Não enviamos e-mail de confirmação: ele
           guardaria seu endereço de novo.
-        </Told>
+        </Result>
       ) : null}
     </div>
   );
@@ -69,7 +69,7 @@ function Confirm({ token, notice }: { token: string; notice?: NoticeText }) {
   );
 }
 
-function Told({ title, children }: { title: string; children: string }) {
+function Result({ title, children }: { title: string; children: string }) {
   return (
     <section className="erase" aria-labelledby="excluir-titulo">
       <div className="page">

@@ -11,7 +11,7 @@ export interface KeptData {
 
 const { messageYears, mailDays, deletionLinkHours, unconfirmedDays } = retention;
 
-/** Every sentence is a promise that the code keeps: whoever changes one changes the other. */
+/** Every sentence is a promise that the code keeps: change both together. */
 export const keptData: KeptData[] = [
   {
     name: 'Fale Conosco',

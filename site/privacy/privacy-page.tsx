@@ -18,7 +18,10 @@ interface PrivacyPageProps {
 
 const unnamed = '[nome do encarregado: espaço reservado, a secretaria ainda vai preencher]';
 
-/** For a twelve-year-old and for a lawyer: what is kept, why, how long, whom to ask, how it goes. */
+/**
+ * What is kept, why, for how long, whom to ask and how it is deleted, in words for everybody.
+ * Long because it is one text, read from top to bottom.
+ */
 export function PrivacyPage({ contact, officer }: PrivacyPageProps) {
   const { officerName = unnamed, officerEmail = contact.email } = officer;
   return (

@@ -6,7 +6,7 @@ const rights = [
   'perguntar com quem seus dados foram compartilhados: por nós, com ninguém.',
 ];
 
-/** What does not happen here, and what one may ask for. */
+/** What we do not do with data, and what one may ask for. */
 export function PrivacyRights() {
   return (
     <>

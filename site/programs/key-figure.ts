@@ -1,11 +1,11 @@
 export interface KeyFigure {
   figure: string;
   label: string;
-  /** The requirement it was read from, which need not be said twice. */
+  /** The requirement it was taken from, which is then not repeated. */
   source: string;
 }
 
-/** The number that decides who may take part, taken from the editor's own words. */
+/** The age or number that decides who may take part, taken from the editor's text. */
 export function keyFigure(requirements: string[]): KeyFigure | undefined {
   for (const source of requirements) {
     const found = read(source);

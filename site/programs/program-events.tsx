@@ -11,7 +11,7 @@ interface ProgramEventsProps {
   now: Date;
 }
 
-/** Both kinds never mix: past ones come only when nothing lies ahead. */
+/** Past events are shown only when there are no coming ones. */
 export function ProgramEvents({ events, now }: ProgramEventsProps) {
   return (
     <section className="section" aria-labelledby="eventos">

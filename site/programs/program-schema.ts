@@ -2,7 +2,7 @@ import type { DayOfWeek, GovernmentService } from 'schema-dts';
 import type { Program } from '#content/programs';
 import { programPath } from '../../lib/paths.ts';
 import { programCategories, type Weekday } from '../../lib/vocabulary.ts';
-import { house, pictureOf } from '../machines/structured-data.ts';
+import { pictureOf, secretariat } from '../machines/structured-data.ts';
 
 const days: Record<Weekday, DayOfWeek> = {
   dom: 'https://schema.org/Sunday',
@@ -21,7 +21,7 @@ export function programSchema(program: Program, origin: string): GovernmentServi
     description: program.summary,
     url: `${origin}${programPath(program.slug)}`,
     serviceType: programCategories[program.category],
-    provider: house(origin),
+    provider: secretariat(origin),
     areaServed: { '@type': 'State', name: 'Amapá' },
     availableChannel: {
       '@type': 'ServiceChannel',
@@ -33,7 +33,7 @@ export function programSchema(program: Program, origin: string): GovernmentServi
   };
 }
 
-/** Only of what is weekly: 'de maio a julho' is no opening time. */
+/** Only for weekly programs: 'de maio a julho' is not an opening time. */
 function hoursOf({
   weekdays,
   opensAt,

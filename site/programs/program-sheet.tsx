@@ -16,10 +16,10 @@ interface ProgramSheetProps {
   address: string;
 }
 
-/** More do not fit; who may come is told in full by telephone and on the page. */
+/** More do not fit; the page has the full list. */
 const mostRequirements = 5;
 
-/** When, where, who may come, whom to call: what one reads from across the hall. */
+/** When, where, who may come, whom to call: readable from a distance. */
 export function ProgramSheet({ program, contact, address }: ProgramSheetProps) {
   const { title, category, summary, slug, picture, requirements, schedule, location } = program;
   const [place = location, ...around] = location.split(', ');

@@ -20,11 +20,11 @@ export function hoursLabel({ opensAt, closesAt }: Hours): string | undefined {
 
 export interface RulerHour {
   hour: number;
-  /** Whether each half of the hour belongs to the program. */
+  /** Whether each half of the hour is within the program's hours. */
   halves: [boolean, boolean];
 }
 
-/** The hours of a day from eight to eight, wider when the program needs it, in halves. */
+/** The hours from eight to eight, or more where the program needs it, in halves. */
 export function rulerHours({ opensAt, closesAt }: Hours): RulerHour[] {
   if (!opensAt || !closesAt || closesAt <= opensAt) return [];
   const opens = toHours(opensAt);

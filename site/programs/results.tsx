@@ -1,7 +1,7 @@
 import './results.css';
 import type { Result } from '#content/programs';
 
-/** The figures on both sides of the line, as the day's score. */
+/** Figures above and below the line. */
 export function Results({ results }: { results: Result[] }) {
   if (results.length === 0) return null;
   return (

@@ -12,7 +12,7 @@ const ideas: { word: string; poster: PosterName }[] = [
   { word: 'ouvidoria', poster: 'xadrez' },
 ];
 
-/** Before anything is asked: words that surely find something. */
+/** Before a search: examples that find something. */
 export function SearchStart() {
   return (
     <>

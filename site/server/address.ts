@@ -1,12 +1,12 @@
 import { knownParameters } from './known-parameters.ts';
 
-/** In letters, as the request line has them. The longest that a page of ours makes has a few hundred. */
+/** In characters, as in the request line. Our own pages make a few hundred at most. */
 export const longestAddress = 2048;
 
 export interface Address {
   /** Still encoded, as it was asked for. */
   path: string;
-  /** What the page reads of the query, in one order: one view has one key in the page cache. */
+  /** The parameters that the page reads, in a fixed order, so that one view has one key in the cache. */
   search: string;
 }
 
@@ -22,9 +22,9 @@ export function readAddress(url: string): Address {
 }
 
 /**
- * Astro's own addresses (pictures of any size on demand, islands, actions), which no page of ours uses
- * and anybody could make work without end, and its pages for failures. Astro undoes every layer of
- * encoding and doubled slashes before it compares, so this does too.
+ * Astro's own addresses (images of any size, islands, actions), which no page uses and which anybody could
+ * use to make work, and its failure pages. Astro decodes repeatedly and merges slashes before it compares, so
+ * this does too.
  */
 export function isAstrosOwn(path: string): boolean {
   let plain = new URL(path.replace(/^[/\\]+/, '/'), 'http://here').pathname;
@@ -32,13 +32,13 @@ export function isAstrosOwn(path: string): boolean {
   return /[/\\]_|^[/\\]*(404|500)[/\\]*$/.test(plain);
 }
 
-/** A request may name the whole address, as proxies do; only its path says something to us. */
+/** A request may contain the whole address, as proxies send it; only the path counts. */
 function pathIn(url: string): string {
   const path = url.replace(/^https?:\/\/[^/?#]*/i, '');
   return path.startsWith('/') ? path : '/';
 }
 
-/** No fragment belongs into a request; whoever sends one means the page. */
+/** A request should have no fragment; if it has one, it is ignored. */
 function split(path: string): string[] {
   const [asked = ''] = path.split('#', 1);
   const mark = asked.indexOf('?');

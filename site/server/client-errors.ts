@@ -9,7 +9,7 @@ const answers: Record<string, [status: string, words: string]> = {
 };
 const malformed = ['400 Bad Request', 'O pedido está malformado.'] as const;
 
-/** Answers what never became a request: there is no page yet, but the headers and the language are ours. */
+/** Answers requests that could not be parsed, with our headers and in our language. */
 export function answerClientError(
   error: NodeJS.ErrnoException,
   socket: Socket,

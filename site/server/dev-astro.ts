@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { dev } from 'astro';
 import type { Settings } from '../../lib/settings.ts';
-import type { Render } from './front.ts';
+import type { Render } from './render-page.ts';
 
 export interface AstroDev {
   render: Render;

@@ -1,3 +1,4 @@
+// Long because every test talks to one server, with one function in the place of Astro.
 import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { type AddressInfo, connect } from 'node:net';
@@ -11,22 +12,23 @@ const folder = mkdtempSync(join(tmpdir(), 'front-'));
 const settings = readSettings({ SITE_URL: 'https://esporte.example', DATA_DIR: folder });
 let port = 0;
 
-/** What Astro would see; pages say their address, `/vazio` is an answer without a page. */
+/** Stands in for Astro: pages return their address, `/vazio` is an answer without a page. */
 let rendered: string[] = [];
 let asked = 0;
 let hold: Promise<void> | undefined;
-async function render(request: Request, told: Partial<App.Locals> = {}) {
+async function render(request: Request, locals: Partial<App.Locals> = {}) {
   const { pathname, search } = new URL(request.url);
   rendered.push(pathname + search);
   await hold;
   if (pathname === '/vazio.csv') return new Response(null, { status: 404 });
   if (request.method === 'POST') {
     const { email } = Object.fromEntries(await request.formData());
-    if (email && (await told.admitPost?.()) === false) return new Response('Muitas');
+    if (email && (await locals.admitPost?.()) === false) return new Response('Muitas');
     return new Response('Recebido');
   }
   const status = pathname === '/404' ? 404 : pathname === '/500' ? 500 : 200;
-  const words = status === 200 ? pathname + search : `${told.failure ?? 404} ${told.path ?? ''}`;
+  const words =
+    status === 200 ? pathname + search : `${locals.failure ?? 404} ${locals.path ?? ''}`;
   return new Response(words, { status, headers: { 'cache-control': 's-maxage=60' } });
 }
 

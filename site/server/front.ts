@@ -1,27 +1,24 @@
 import Fastify, { type FastifyReply, type FastifyRequest } from 'fastify';
 import { senderNetwork } from '../../lib/network-address.ts';
 import type { Settings } from '../../lib/settings.ts';
-import { type Address, isAstrosOwn, readAddress } from './address.ts';
+import { isAstrosOwn, readAddress } from './address.ts';
+import { cacheKey } from './cache-key.ts';
 import { answerClientError } from './client-errors.ts';
-import { lastResort } from './last-resort.ts';
-import { bringsOwnAuthority } from './own-authority.ts';
-import { type Page, toPage } from './page.ts';
+import { carriesMailedCode } from './mailed-code.ts';
+import type { Page } from './page.ts';
 import { createPageCache } from './page-cache.ts';
 import { type AdmitPost, createPostGate } from './post-gate.ts';
 import { stopPromptly } from './prompt-stop.ts';
 import { createProxyNotice } from './proxy-notice.ts';
-import { refusal, refuseAtTheDoor } from './refusals.ts';
+import { refusal, refuseEarly } from './refusals.ts';
+import { createPageRenderer, type Render } from './render-page.ts';
 import { reportFailure } from './report-failure.ts';
 import { isSameOrigin } from './same-origin.ts';
 import { protectiveHeaders } from './security-headers.ts';
 import { send } from './send-page.ts';
+import { type Arrival, serverOptions } from './server-options.ts';
 import { serveBuiltFiles, serveUploads } from './static-files.ts';
 import { createWorkLimit } from './work-limit.ts';
-
-/** What a page is told about the request besides its address. */
-type Told = Partial<Pick<App.Locals, 'failure' | 'path' | 'admitPost'>>;
-
-export type Render = (request: Request, locals?: Told) => Promise<Response>;
 
 interface FrontOptions {
   settings: Settings;
@@ -29,44 +26,28 @@ interface FrontOptions {
   render: Render;
   version: () => Promise<number>;
   admitPost: AdmitPost;
-  /** How long a request may take to arrive, and how often that is looked at. */
-  arrival?: { requestTimeout: number; connectionsCheckingInterval: number };
+  arrival?: Arrival;
 }
 
-/** Room for a message many times too long, so that its limit is told by name and nothing is lost. */
-const formLimit = 512 * 1024;
-/** The longest message takes a second on two bars of 3G. */
-const usualArrival = { requestTimeout: 30_000, connectionsCheckingInterval: 5000 };
-/** Longer than any page takes; whoever neither sends nor reads for so long is gone. */
-const silenceMs = 120_000;
-const minute = 60_000;
-
-/** The front of the site: files, compression, headers, the page cache. What a page says is Astro's. */
+/**
+ * The front of the site: files, compression, headers, the page cache. What a page says is Astro's.
+ * Long because routes and handlers share one server, one cache and one limit of work.
+ */
 export function createFront(options: FrontOptions) {
-  const { settings, clientDirectory, render, version, admitPost, arrival = usualArrival } = options;
+  const { settings, clientDirectory, render, version, admitPost, arrival } = options;
   const { siteUrl } = settings;
   const headers = protectiveHeaders(siteUrl);
   const front = Fastify({
-    bodyLimit: formLimit,
-    forceCloseConnections: 'idle',
-    connectionTimeout: silenceMs,
-    requestTimeout: arrival.requestTimeout,
-    http: {
-      headersTimeout: arrival.requestTimeout,
-      connectionsCheckingInterval: arrival.connectionsCheckingInterval,
-      // Checked at the door: Node's own answer has neither our headers nor our words.
-      requireHostHeader: false,
-    },
-    // Without a proxy that we know, what a request says about where it comes from is hearsay.
-    trustProxy: settings.trustedProxies.length > 0 ? settings.trustedProxies : false,
+    ...serverOptions(settings, arrival),
     clientErrorHandler: (error, socket) => answerClientError(error, socket, headers),
-    // A malformed address is one more address that does not exist. No hook runs for these.
+    // A malformed address gets the not-found page. Fastify runs no hook for these.
     frameworkErrors: (_error, request, reply) => {
       void enter(request, reply)
         .then(() => missing(request, reply))
         .catch((error) => fail(error, request, reply));
     },
   });
+  const { renderPage, renderSafely } = createPageRenderer(render, siteUrl);
   const cache = createPageCache({ version });
   const limit = createWorkLimit();
   const noticeProxy = createProxyNotice();
@@ -74,7 +55,7 @@ export function createFront(options: FrontOptions) {
   async function enter(request: FastifyRequest, reply: FastifyReply) {
     reply.headers(headers);
     noticeProxy(request);
-    refuseAtTheDoor(request, reply);
+    refuseEarly(request, reply);
   }
   front.addHook('onRequest', enter);
   stopPromptly(front);
@@ -106,16 +87,15 @@ export function createFront(options: FrontOptions) {
   });
 
   front.post('/*', async (request, reply) => {
-    // Before it is counted: another site could use up a visitor's posts.
-    if (!bringsOwnAuthority(request.url) && !isSameOrigin(request.headers, siteUrl))
+    // Before counting: otherwise another site could use up a visitor's posts.
+    if (!carriesMailedCode(request.url) && !isSameOrigin(request.headers, siteUrl))
       throw refusal(403);
     const gate = createPostGate(request, settings, admitPost);
-    const told = { admitPost: gate.admit };
     const page = await inTurn(
       request,
       reply,
-      () => renderPage(request, readAddress(request.url), told),
-      // A crowd that signs up behind one address is no loop: those posts are counted instead.
+      () => renderPage(request, readAddress(request.url), { admitPost: gate.admit }),
+      // Many people behind one address are not a loop: their posts are counted instead.
       () => !gate.isAsked,
     );
     if (gate.seconds === 0) return send(request, reply, page);
@@ -123,7 +103,7 @@ export function createFront(options: FrontOptions) {
     return send(request, reply, page.body.length > 0 ? page : await failurePage(429), 429);
   });
 
-  /** Rendering is work that a stranger can ask for without end: a few pages at a time for each. */
+  /** Rendering is expensive and anybody can ask for it: a few pages at a time for each sender. */
   function inTurn(
     request: FastifyRequest,
     reply: FastifyReply,
@@ -135,19 +115,7 @@ export function createFront(options: FrontOptions) {
     return limit.inTurn(senderNetwork(request.ip), { work, gone: gone.signal, tires });
   }
 
-  async function renderPage(request: FastifyRequest, { path, search }: Address, told?: Told) {
-    const asked = toWebRequest(request, siteUrl + path + search);
-    return whole(await toPage(await render(asked, { ...told, path })));
-  }
-
-  function renderSafely(path: string, told: Told): Promise<Page> {
-    return render(new Request(siteUrl + path), told)
-      .then(toPage)
-      .then(whole)
-      .catch(lastResort);
-  }
-
-  /** A file that is gone, an address that no page has. */
+  /** For addresses that no page or file has. */
   async function missing(request: FastifyRequest, reply: FastifyReply) {
     const { path } = readAddress(request.raw.url ?? '/');
     const page = await inTurn(request, reply, () => renderSafely('/404', { path }));
@@ -165,37 +133,17 @@ export function createFront(options: FrontOptions) {
     return send(request, reply, await failurePage(status), status);
   }
 
-  /** What strangers can provoke is kept: being refused must be cheap. A failure of ours is told as it is. */
+  /** Refusals are cached, because anybody can cause them. Our own failures are rendered each time. */
   async function failurePage(status: number): Promise<Page> {
     const page = () => renderSafely('/500', { failure: status, path: '/' });
     if (status >= 500) return page();
     const kept = await cache.get(`failure ${status}`, async () => ({
       ...(await page()),
       status,
-      lifeMs: minute,
+      lifeMs: 60_000,
     }));
     return { ...kept, lifeMs: 0 };
   }
 
   return front;
-}
-
-/** The one header that a page may answer to: whoever spares data is not sent a player unasked. */
-function cacheKey({ path, search }: Address, { headers }: FastifyRequest): string {
-  return headers['save-data'] === 'on' ? `${path}${search} save-data` : path + search;
-}
-
-function toWebRequest(request: FastifyRequest, url: string): Request {
-  const headers = new Headers();
-  for (const [name, value] of Object.entries(request.headers))
-    if (value !== undefined) headers.set(name, String(value));
-  const body = request.body instanceof Buffer ? new Uint8Array(request.body) : null;
-  // The body of the answer to HEAD is kept for those who ask with GET.
-  const method = request.method === 'HEAD' ? 'GET' : request.method;
-  return new Request(url, { method, headers, body });
-}
-
-/** Astro answers with nothing when even its failure page fails. */
-function whole(page: Page): Page | Promise<Page> {
-  return page.body.length === 0 && page.status >= 500 ? lastResort() : page;
 }

@@ -12,7 +12,7 @@ const html = `<!doctype html>
 </html>
 `;
 
-/** When even the failure page can't be rendered: it needs the database, and this needs nothing. */
+/** For when even the failure page can't be rendered: that needs the database, this does not. */
 export function lastResort(): Promise<Page> {
   const headers = { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' };
   return toPage(new Response(html, { status: 500, headers }));

@@ -11,25 +11,25 @@ interface Kept {
 interface PageCacheOptions {
   /** The number that grows with each publication. */
   version: () => Promise<number>;
-  /** Runs on whatever becomes of the machine's date. */
+  /** A clock that never jumps, unlike the machine's date. */
   clock?: () => number;
   maxBytes?: number;
   /** How long a visitor waits for a new page when an older one is at hand. */
   patienceMs?: number;
 }
 
-/** Does the work when its time has come, or refuses it. */
+/** Does the work when its turn has come, or refuses it. */
 type Admit = (work: () => Promise<Page>) => Promise<Page>;
 
-/** The body and what it is compressed to, the headers, and the address: a stranger chooses how long. */
+/** Counts body, compressed bodies, headers and address, because visitors choose how long addresses are. */
 function sizeOf({ page }: Kept, key: string): number {
   const headers = Object.entries(page.headers).flat().join('').length;
   return (page.body.length + headers + key.length) * 2 + 1024;
 }
 
 /**
- * Rendered pages in memory. A page is fresh while the content's number stands still and its own life
- * lasts; when rendering fails, the last good page is better than an apology.
+ * Rendered pages in memory. A page is fresh while the content's number is the same and its life lasts. When
+ * rendering fails, the last good page is sent.
  */
 export function createPageCache({
   version,
@@ -54,28 +54,28 @@ export function createPageCache({
     render: () => Promise<Page>,
     admit: Admit = (work) => work(),
   ): Promise<Page> {
-    // Read before rendering: content published meanwhile has a higher number and drops this page.
+    // Read before rendering: content published meanwhile has a higher number, and this page is dropped.
     const current = await version();
     const fresh = freshOf(key, current);
     if (fresh) return fresh;
     const kept = pages.get(key);
     const started = `${current} ${key}`;
-    // Whoever waited for a turn may find that somebody else has done the work meanwhile.
+    // While waiting for a turn, another request may have rendered the page.
     const begin = async () =>
       freshOf(key, current) ?? rendering.get(started) ?? renderOnce(started, key, current, render);
-    // Rendering that is under way is joined without a turn: it is no more work.
+    // Joining a rendering that is under way is no extra work and needs no turn.
     const running = rendering.get(started) ?? admit(begin);
     if (!kept) return running;
     const page = await Promise.race([running.catch(() => kept.page), pause(patienceMs)]);
     return page === undefined || page.status >= 500 ? kept.page : page;
   }
 
-  /** However many ask for a page that is being rendered, it is rendered once. */
+  /** However many ask for a page at once, it is rendered once. */
   function renderOnce(started: string, key: string, current: number, render: () => Promise<Page>) {
     const running = render()
       .then((page) => {
         if (page.lifeMs > 0) pages.set(key, { page, version: current, keptAt: clock() });
-        // Gone or moved: what was there before must never come back, not even when all else fails.
+        // After 404 or a redirect the older page must never be sent again, not even when rendering fails.
         else if (page.status < 500) pages.delete(key);
         return page;
       })

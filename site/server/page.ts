@@ -9,7 +9,7 @@ const compressors = {
 };
 type Encoding = keyof typeof compressors;
 
-/** A finished answer, kept whole so that it can be sent again in any encoding. */
+/** A complete answer, which can be sent again in any encoding. */
 export interface Page {
   status: number;
   headers: Record<string, string>;
@@ -27,7 +27,7 @@ export async function toPage(response: Response): Promise<Page> {
     ? Buffer.from(withoutSeams(await response.text()))
     : Buffer.from(await response.arrayBuffer());
   const encodedBodies = new Map<Encoding, Promise<Buffer>>();
-  // True only of the body as it is; the server counts what it really sends.
+  // Only true for the uncompressed body; the server sets the length it sends.
   delete headers['content-length'];
   if (headers['content-type'] === 'text/html') headers['content-type'] += '; charset=utf-8';
   return {
@@ -45,7 +45,7 @@ export async function toPage(response: Response): Promise<Page> {
   };
 }
 
-/** What a compressor returns is a part of its work space, which would be kept with it. */
+/** Copied: the compressor returns a part of a larger buffer, which would be kept too. */
 function tight(buffer: Buffer): Buffer {
   const copy = Buffer.allocUnsafeSlow(buffer.length);
   buffer.copy(copy);
@@ -68,10 +68,7 @@ function lifeIn(cacheControl: string | undefined): number {
   return Number(/s-maxage=(\d+)/.exec(cacheControl ?? '')?.[1] ?? 0) * 1000;
 }
 
-/**
- * React marks where two texts meet, for a hydration that never comes on a page without islands. Left
- * in, the marks split sentences for whoever reads the source, and weigh.
- */
+/** React puts comments between neighbouring texts, for hydration. Pages without islands do not need them. */
 function withoutSeams(html: string): string {
   return html.includes('<astro-island') ? html : html.replaceAll('<!-- -->', '');
 }

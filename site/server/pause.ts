@@ -1,4 +1,4 @@
-/** A moment that keeps no program alive by itself. */
+/** A pause that does not keep the program from ending. */
 export function pause(ms: number): Promise<undefined> {
   return new Promise((resolve) => setTimeout(() => resolve(undefined), ms).unref());
 }

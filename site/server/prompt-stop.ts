@@ -1,12 +1,12 @@
 import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 
-/** Whoever reads an answer this slowly does without its end. */
+/** Answers that are read more slowly than this are cut off. */
 const lastWaitMs = 5000;
 
 /**
- * When the site stops, what has been asked is answered; whoever is still sending their request is not
- * waited for. Otherwise twenty slow bodies hold a stop for as long as they like.
+ * When the site stops, complete requests are answered; requests that are still arriving are dropped.
+ * Otherwise a few slow senders could delay the stop as long as they like.
  */
 export function stopPromptly(front: FastifyInstance): void {
   const open = new Set<Socket>();
@@ -18,7 +18,7 @@ export function stopPromptly(front: FastifyInstance): void {
       inHand.delete(socket);
     });
   });
-  // With a body, a request is whole only once it has been read, just before its handler.
+  // A request with a body is complete once the body has been read, just before its handler.
   front.addHook('onRequest', async ({ raw }) => {
     const { 'content-length': length, 'transfer-encoding': chunks } = raw.headers;
     if (length === undefined && chunks === undefined) inHand.add(raw.socket);

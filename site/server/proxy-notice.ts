@@ -3,15 +3,16 @@ import type { FastifyRequest } from 'fastify';
 type Asked = Pick<FastifyRequest, 'headers' | 'ip'> & { socket: { remoteAddress?: string } };
 
 /**
- * Behind a proxy that nobody named all visitors are one sender, and share its few posts a minute. Told
- * once, without an address: any visitor can send this header too.
+ * Behind a proxy that TRUST_PROXY does not name, all visitors count as one sender and share its few posts a
+ * minute. Reported once, without an address, because any visitor can send this header.
  */
 export function createProxyNotice(warn: (line: string) => void = console.error) {
-  let told = false;
+  let reported = false;
   return ({ headers, ip, socket }: Asked): void => {
-    // A peer that is believed lends its visitor's address; whoever keeps their own is not believed.
-    if (told || headers['x-forwarded-for'] === undefined || ip !== socket.remoteAddress) return;
-    told = true;
+    // With a trusted proxy the request's address is the visitor's; if it is still the peer's, the proxy is
+    // not trusted.
+    if (reported || headers['x-forwarded-for'] === undefined || ip !== socket.remoteAddress) return;
+    reported = true;
     warn(
       'Um proxy que TRUST_PROXY não conhece envia X-Forwarded-For: todos os visitantes dele contam como um só no limite de envios.',
     );

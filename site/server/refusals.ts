@@ -4,8 +4,8 @@ import { allowedMethods } from './post-gate.ts';
 
 export const refusal = (statusCode: number) => Object.assign(new Error('Refused'), { statusCode });
 
-/** What can be told from the first line of a request, before anything is read or looked up. */
-export function refuseAtTheDoor({ raw }: Pick<FastifyRequest, 'raw'>, reply: FastifyReply): void {
+/** Refusals from the first line and the headers alone, before anything is read or looked up. */
+export function refuseEarly({ raw }: Pick<FastifyRequest, 'raw'>, reply: FastifyReply): void {
   const { url = '/', method = '', httpVersion, headers } = raw;
   if (url.length > longestAddress) throw refusal(414);
   // RFC 9112, 3.2; older requests have none.

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { requireContent } from '../../content/database-state.ts';
 import { watchDatabase } from '../../content/database-watch.ts';
-import { keepHouse } from '../../content/housekeeping.ts';
+import { runHousekeeping } from '../../content/housekeeping.ts';
 import { openPayload } from '../../content/payload.ts';
 import { readSiteSettings } from '../../content/site-settings.ts';
 import { now } from '../../lib/clock.ts';
@@ -24,7 +24,7 @@ export async function runSite(front: FastifyInstance, settings: Settings): Promi
   const mail = smtpUrl
     ? startMailWorker({ smtpUrl, mailRetrySeconds, openPayload, readSender, report: reportFailure })
     : undefined;
-  const tidy = () => void keepHouse(now(settings), reportFailure);
+  const tidy = () => void runHousekeeping(now(settings), reportFailure);
   setInterval(tidy, hourly).unref();
   tidy();
 

@@ -1,10 +1,9 @@
 import type { IncomingHttpHeaders } from 'node:http';
 
 /**
- * Did this post come from one of our own pages? Browsers say so themselves (`Sec-Fetch-Site`, which no
- * page can forge); older ones send `Origin`, compared with the host they asked or, behind a proxy that
- * writes its own, with the site's address. A program that sends neither is no browser and carries
- * nobody's session: let it.
+ * Whether a post came from one of our own pages. Browsers send `Sec-Fetch-Site`, which no page can forge;
+ * older ones send `Origin`, compared with the host or, behind a proxy that rewrites it, with the site's
+ * address. A program that sends neither is not a browser and has no session: allowed.
  */
 export function isSameOrigin(headers: IncomingHttpHeaders, siteUrl: string): boolean {
   const site = headers['sec-fetch-site'];

@@ -1,4 +1,4 @@
-/** For answers that Astro does not write; its pages bring a policy with the hashes they need. */
+/** For answers that Astro does not write; its pages have a policy with their own hashes. */
 const strictPolicy =
   "default-src 'none'; img-src 'self'; style-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
@@ -12,12 +12,12 @@ const securityHeaders = {
   'x-frame-options': 'DENY',
 } as const;
 
-/** Told to browsers only where the site is reached by https; on a plain address it would mean nothing. */
+/** Sent only where the site is reached by https; over http browsers ignore it. */
 const transportHeader = {
   'strict-transport-security': 'max-age=31536000; includeSubDomains',
 };
 
-/** What every answer carries, whoever writes it. */
+/** On every answer. */
 export function protectiveHeaders(siteUrl: string): Record<string, string> {
   return {
     ...securityHeaders,

@@ -9,7 +9,7 @@ export async function send(
   status = page.status,
 ) {
   reply.code(status).headers(page.headers);
-  // Our copy lives a minute; a visitor's browser asks each time, and mostly hears 'unchanged'.
+  // Our copy lives a minute; browsers ask each time, and mostly get 'not modified'.
   reply.header(
     'cache-control',
     page.lifeMs > 0 ? 'no-cache' : (page.headers['cache-control'] ?? 'no-store'),

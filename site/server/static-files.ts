@@ -4,7 +4,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { type UploadFolder, uploadHeaders } from './upload-headers.ts';
 
-/** These names carry a hash of the contents: what has been fetched once is right for ever. */
+/** These names contain a hash of the contents, so they can be cached for ever. */
 const hashed = /[/\\](_astro|cartazes)[/\\]/;
 const immutable = 'public, max-age=31536000, immutable';
 const hourly = 'public, max-age=3600';
@@ -15,7 +15,7 @@ const uploads: [UploadFolder, prefix: string][] = [
 const files = { index: false, dotfiles: 'deny', redirect: false, cacheControl: false } as const;
 
 export function serveBuiltFiles(front: FastifyInstance, root: string): void {
-  // Each built file has its route, so an address that is no file costs no look at the disk.
+  // Each built file has its own route, so other addresses never touch the disk.
   front.register(fastifyStatic, {
     ...files,
     root,

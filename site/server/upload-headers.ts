@@ -11,8 +11,8 @@ const pictures: Record<string, string> = {
 };
 
 /**
- * The name of an upload is an editor's, its type is ours: a document is a PDF whatever it is called, a
- * picture is a picture that we make ourselves, and anything else is saved and never shown.
+ * Editors choose the name of an upload, we choose its type: documents are PDF, pictures are in formats that
+ * we write, and anything else is downloaded, never shown.
  */
 export function uploadHeaders(folder: UploadFolder, path: string): Record<string, string> {
   const ending = extname(path);
@@ -26,6 +26,6 @@ export function uploadHeaders(folder: UploadFolder, path: string): Record<string
   };
 }
 
-/** RFC 8187 allows fewer signs than an address does. */
+/** RFC 8187 allows fewer characters than an address. */
 const encodeName = (name: string) =>
   encodeURIComponent(name).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`);

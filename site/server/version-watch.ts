@@ -8,8 +8,8 @@ interface VersionWatchOptions {
 }
 
 /**
- * Looks at the content's number at most once a second. A database that is away or slow must not
- * stop pages that we already have, so a look that takes too long leaves the number as it was.
+ * Reads the content's number at most once a second. If the database is away or slow, the number stays as it
+ * was, so that cached pages are still sent.
  */
 export function watchVersion({
   read,
@@ -27,7 +27,7 @@ export function watchVersion({
     try {
       known = await read();
     } catch {
-      // The next look, a second from now, tries again; until then the last good pages are served.
+      // Tried again a second later; until then the last good pages are sent.
     }
   }
 
@@ -38,7 +38,7 @@ export function watchVersion({
         hanging = false;
       });
     }
-    // One visitor waits for a look that hangs; those after are answered with what is known.
+    // Only one visitor waits for a slow read; the others get the known number.
     if (looking && !hanging) {
       await Promise.race([looking, pause(patienceMs)]);
       hanging = looking !== undefined;

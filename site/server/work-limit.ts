@@ -3,9 +3,9 @@ import { pause } from './pause.ts';
 interface WorkLimitOptions {
   atOnce?: number;
   waiting?: number;
-  /** So much work a sender has free, in milliseconds; a quarter of the processor pays it back. */
+  /** Work that a sender may use freely, in milliseconds; it is paid back at a quarter of a processor. */
   free?: number;
-  /** Beyond it a place rests so many times as long as the work took before the next in line gets it. */
+  /** Beyond that a place stays empty for so many times as long as the work took. */
   rest?: number;
   clock?: () => number;
   wait?: (ms: number) => Promise<unknown>;
@@ -13,39 +13,41 @@ interface WorkLimitOptions {
 
 interface Work<T> {
   work: () => Promise<T>;
-  /** Whoever hangs up leaves the line. */
+  /** Aborted when the sender has hung up; then it leaves the line. */
   gone?: AbortSignal;
-  /** Asked afterwards: must its place rest? */
+  /** Asked after the work: whether it counts as used. */
   tires?: () => boolean;
 }
 
-/** Work that hung on the database tells nothing about what it cost. */
+/** Work that waited for the database took long without costing much, so the pause is limited. */
 const longestRestMs = 500;
 
-/** The part of the processor that one sender may have for good. */
+/** The share of a processor that one sender may use continuously. */
 const ownPart = 0.25;
 
-/** From here on those who are done are forgotten first: what they owe is paid back within seconds. */
+/** From so many senders on, those without work and debt are forgotten. */
 const manyLanes = 1000;
 
 interface Lane {
   running: number;
-  /** Work that is not paid back yet, and when that was counted. */
+  /** Work not paid back yet, and when that was computed. */
   debtMs: number;
   countedAt: number;
   queue: (() => void)[];
 }
 
-/** One sender has more under way than it may: it is asked to wait a moment. */
+/** One sender has too much work waiting: it is asked to wait. */
 export class TooBusy extends Error {
   readonly statusCode = 429;
   readonly retryAfter = 1;
 }
 
 /**
- * Work that no cache spares us, a few pieces at a time for one sender; the next ones wait in its own
- * line. Whoever asks for more than one can read meets a rest between two pieces: a loop waits for itself
- * and leaves most of the processor to the others; a visitor, or a school behind one address, does not.
+ * Limits work that no cache avoids: a few pieces at a time for each sender; the next wait in that sender's
+ * own line. Who asks for more than a person can read gets a pause after each piece. So a loop leaves most of
+ * the processor to others, and a visitor, or a school behind one address, notices nothing.
+ *
+ * Long because its functions share the lanes and the settings.
  */
 export function createWorkLimit({
   atOnce = 2,
@@ -72,7 +74,7 @@ export function createWorkLimit({
     }
   }
 
-  /** Adds to what a lane owes; time has paid some of it back. */
+  /** Adds to a lane's debt, after subtracting what time has paid back. */
   function owe(lane: Lane, workMs: number): number {
     const paid = (clock() - lane.countedAt) * ownPart;
     lane.debtMs = Math.max(0, lane.debtMs - paid) + workMs;
@@ -80,7 +82,7 @@ export function createWorkLimit({
     return lane.debtMs;
   }
 
-  /** Whoever hangs up leaves the line: nobody works for somebody who is gone. */
+  /** Waits for a turn; leaves the line when the sender hangs up. */
   function turnIn({ queue }: Lane, gone: AbortSignal | undefined): Promise<void> {
     if (queue.length >= waiting) throw new TooBusy('Too much work at once');
     return new Promise((resolve, reject) => {
@@ -97,7 +99,7 @@ export function createWorkLimit({
     });
   }
 
-  /** The place goes to the next one in line. */
+  /** Gives the place to the next in line. */
   function leave(lane: Lane): void {
     const next = lane.queue.shift();
     if (next) next();
@@ -113,7 +115,7 @@ export function createWorkLimit({
     return lane;
   }
 
-  /** Who has nothing under way and owes nothing is a stranger again. */
+  /** Forgets senders without work and without debt. */
   function forgetIdle(): void {
     for (const [sender, lane] of lanes)
       if (lane.running === 0 && owe(lane, 0) === 0) lanes.delete(sender);
@@ -121,7 +123,7 @@ export function createWorkLimit({
 
   return {
     inTurn,
-    /** How many have something under way, or owe. */
+    /** How many senders have work or debt. */
     get senders() {
       forgetIdle();
       return lanes.size;

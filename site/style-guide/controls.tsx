@@ -13,6 +13,7 @@ import { confirmed } from './samples.ts';
 
 const here = paths.style;
 
+/** Long because it shows one control after the other, each in every state. */
 export function Controls() {
   return (
     <Chapter id="controles" title="Controles">

@@ -3,7 +3,7 @@ import type { NewsSummary } from '#content/news';
 import type { RichText } from '#content/rich-text';
 import { paths } from '../../lib/paths.ts';
 
-/** What the components are shown with: invented, and the same on every day, so that pictures agree. */
+/** Invented data for the components, with fixed dates, so that pictures can be compared. */
 export const now = new Date('2025-05-12T12:00:00Z');
 
 const startsAt = new Date('2025-05-24T12:00:00Z');

@@ -3,7 +3,7 @@ import '../ui/media/video.css';
 import { buttonClass } from '../ui/controls/button.tsx';
 import { Chapter, Example } from './example.tsx';
 
-/** What one sees while something is on its way over a slow line. */
+/** What is shown while something loads. */
 export function Waits() {
   return (
     <Chapter id="esperas" title="Esperas">

@@ -33,7 +33,7 @@ export async function createDatabase(dataDir: string): Promise<void> {
 }
 
 /** Keeps the shared portal's database as it is now, for `copyDatabase`. PostgreSQL copies no database in use. */
-export async function keepMould(dataDir: string): Promise<void> {
+export async function keepTemplate(dataDir: string): Promise<void> {
   if (server())
     await ask(addressOf('postgres'), `CREATE DATABASE ${mould} TEMPLATE "${basename(dataDir)}"`);
   else await query(dataDir, 'VACUUM INTO ?', [join(dataDir, mould)]);

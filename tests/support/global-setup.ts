@@ -1,4 +1,4 @@
-import { keepMould, onPostgres } from './database.ts';
+import { keepTemplate, onPostgres } from './database.ts';
 import { removeDirectory, startPortal } from './portal.ts';
 import { startPostgres } from './postgres.ts';
 import { seed } from './share.ts';
@@ -12,7 +12,7 @@ export default async function setUp(): Promise<() => Promise<void>> {
   if (database) process.env.TEST_POSTGRES = database.url;
   let portal = await startPortal(settings);
   if (database) await portal.stop();
-  await keepMould(portal.dataDir);
+  await keepTemplate(portal.dataDir);
   if (database) portal = await startPortal({ ...settings, DATA_DIR: portal.dataDir });
   process.env.PORTAL_SITE = portal.site;
   process.env.PORTAL_ADMIN = portal.admin;

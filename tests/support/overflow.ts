@@ -4,6 +4,7 @@ import { expect, type Page } from '@playwright/test';
  * Nothing that one reads or uses reaches beyond the window, is cut by its box, or lies on other words. The
  * page's own width says nothing here: `body` and `main` clip what is too wide. What scrolls sideways by
  * itself, or is read only aloud, may.
+ * Long because the browser gets one function, which can't call others of this file.
  */
 export async function expectNothingCut(page: Page): Promise<void> {
   const { controls, words } = await page.evaluate(() => {

@@ -6,7 +6,7 @@ import './pictogram.css';
 interface PictogramProps {
   readonly name: PictogramName;
   readonly className?: string;
-  /** Only where the sign stands alone; beside its own word it stays silent. */
+  /** Only where the pictogram has no text beside it. */
   readonly title?: string;
 }
 

@@ -11,8 +11,8 @@ const sizes = [
 ];
 
 /**
- * Colours, text size and Libras: a row on wide screens, a panel behind the symbol on the others. What
- * needs a script is shown only where there is one; the symbol then leads to the page on accessibility.
+ * Colours, text size and Libras: a row on wide screens, a panel behind a button on narrow ones. Controls that
+ * need a script are shown only with scripts; without, the button links to the page on accessibility.
  */
 export function AccessibilityBar({ path }: { path: string }) {
   return (
@@ -56,7 +56,7 @@ export function AccessibilityBar({ path }: { path: string }) {
   );
 }
 
-/** The translator shows the text of the page one comes from. */
+/** The translator gets the address of this page. */
 function librasAddress(path: string): string {
   return path.startsWith(paths.libras)
     ? paths.libras

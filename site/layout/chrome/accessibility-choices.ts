@@ -1,4 +1,4 @@
-/** Keeps what a visitor chose in the bar on the device, and shows it at once. */
+/** Stores on the device what a visitor chose in the bar, and applies it at once. */
 import { type Choice, textSizes } from './visitor-choices.ts';
 
 const root = document.documentElement;
@@ -30,7 +30,7 @@ function showTheme(): void {
 }
 
 showTheme();
-// A page that comes back from the browser's memory may be older than the choice.
+// A page from the browser's back/forward cache may be older than the choice.
 addEventListener('pageshow', ({ persisted }) => {
   if (!persisted) return;
   for (const name of ['theme', 'text'] as const) {

@@ -1,7 +1,7 @@
 import './breadcrumb.css';
 import { type Crumbs, homeCrumb } from '../../addresses/crumbs.ts';
 
-/** The way from the home page to here; the last step is this page and is no link. */
+/** The path from the home page to this page, which is last and not a link. */
 export function Breadcrumb({ trail, here }: Crumbs) {
   return (
     <nav className="crumb" aria-label="Você está em">

@@ -11,7 +11,7 @@ import { ShutButton } from '../../ui/controls/shut-button.tsx';
 export function HeaderSearch() {
   return (
     <search className="find" id="busca-do-portal" popover="auto" aria-label="Portal">
-      {/* Above the list, which goes when the field loses the focus: a button below would move away. */}
+      {/** Above the list, which closes when the field loses the focus: a button below it would move away. */}
       <ShutButton panel="busca-do-portal">Fechar a pesquisa</ShutButton>
       <form className="find__form" action={paths.search}>
         <label className="vh" htmlFor="procurar">

@@ -79,7 +79,7 @@ export function Header({ navigation, path }: HeaderProps) {
   );
 }
 
-/** The page itself, or the section that a detail page belongs to. */
+/** Marks the page itself, or the section of a detail page. */
 export function currentMark(item: string, path: string): 'page' | 'true' | undefined {
   if (item === path) return 'page';
   return item !== '/' && path.startsWith(`${item}/`) ? 'true' : undefined;

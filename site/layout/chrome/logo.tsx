@@ -1,6 +1,6 @@
 import './logo.css';
 
-/** The Equator through a globe: blue north, green south, and the line that runs past both. */
+/** A globe divided by the Equator: blue north, green south, and a line that extends beyond both. */
 export function Logo() {
   return (
     <a className="logo" href="/">

@@ -3,7 +3,7 @@ import { pigments } from '../../drawings/posters/kit.ts';
 interface Icon {
   file: string;
   size: number;
-  /** 'maskable': a system may cut it to a circle, so it fills its square and keeps to the middle. */
+  /** 'maskable': the system may cut it to a circle, so the drawing stays in the middle. */
   purpose: 'any' | 'maskable';
 }
 
@@ -13,14 +13,14 @@ export const icons: Icon[] = [
   { file: 'icone-recortavel-192', size: 192, purpose: 'maskable' },
   { file: 'icone-recortavel-512', size: 512, purpose: 'maskable' },
 ];
-/** Apple rounds the corners itself and shows what is transparent as black. */
+/** Apple rounds the corners itself and shows transparency as black. */
 export const appleIcon: Icon = { file: 'icone-apple-180', size: 180, purpose: 'maskable' };
 
 export function iconAddress({ file }: Icon): string {
   return `/icones/${file}.png`;
 }
 
-/** The Equator through a globe, as in the head of every page; the line runs from edge to edge. */
+/** The logo of the header as an icon; the line runs from edge to edge. */
 export function drawMark({ size, purpose }: Icon): string {
   const fills = purpose === 'maskable';
   // The safe zone of a maskable icon is a circle of 80 % of its width.

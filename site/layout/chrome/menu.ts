@@ -1,4 +1,4 @@
-/** Says the menu's state to older screen readers, and never leaves it open behind a 'back'. */
+/** Sets the menu's state for older screen readers, and closes it when the visitor goes back. */
 const menu = document.getElementById('menu');
 const button = document.querySelector<HTMLButtonElement>('[popovertarget="menu"]');
 
@@ -10,7 +10,7 @@ if (menu && button) {
   menu.addEventListener('click', (event) => {
     if ((event.target as Element).closest('a') && menu.matches(':popover-open')) menu.hidePopover();
   });
-  // The key of the menu's link works even where the link is hidden and the button stands in for the bar.
+  // The access key of the menu also works where the menu is behind a button.
   document.querySelector('.skip__wide')?.addEventListener('click', (event) => {
     if (menu.checkVisibility()) return;
     event.preventDefault();

@@ -1,11 +1,11 @@
-/** Opens the search panel. All else that the field can do is fetched when it is first used. */
+/** Opens the search panel. The suggestions are loaded when the field is first used. */
 const panel = document.getElementById('busca-do-portal');
 const field = document.getElementById('procurar');
 
 field?.addEventListener(
   'focus',
   () => {
-    // Without it the form still works, so a failure needs no word.
+    // The form works without suggestions, so a failure to load is ignored.
     import('./suggestions.ts').catch(() => undefined);
   },
   { once: true },

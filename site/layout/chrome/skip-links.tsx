@@ -1,8 +1,8 @@
 import './skip-links.css';
 
 /**
- * The four places and keys of eMAG. The menu is a bar on wide screens, and behind its button on the
- * others: each has its own link, but a key can belong to one only; menu.ts leads it on.
+ * The four targets and access keys of eMAG. The menu is a bar on wide screens and behind a button on narrow
+ * ones: each has its own link, but only one can have the key; menu.ts forwards it.
  */
 const places = [
   { key: '1', target: '#conteudo', article: 'o', name: 'conteúdo' },

@@ -1,13 +1,13 @@
 /**
- * What may be meant, while one types in the header's search: a combobox with a list, as the ARIA
- * Authoring Practices describe it. The focus stays in the field. Whatever fails is silent, because the
- * form works without any of this.
+ * Suggestions while typing in the header's search: a combobox with a listbox, as the ARIA Authoring Practices
+ * describe it. The focus stays in the field. Failures are ignored, because the form works without this.
  */
 import type { Suggestion } from '#content/search';
 import { counted } from '../../../lib/counts.ts';
 import { whileLoading } from '../../instant/loading.ts';
 import { queryClient } from '../../instant/query-client.ts';
 import { say } from '../../instant/say.ts';
+import { toOption } from './suggestion-option.ts';
 
 const waitMs = 150;
 const shortest = 2;
@@ -30,7 +30,7 @@ async function ask(words: string): Promise<Suggestion[]> {
       return (await response.json()) as Suggestion[];
     },
     staleTime: 60_000,
-    // By the time of a second try, something else has been typed.
+    // No retry: by then something else has been typed.
     retry: false,
   });
 }
@@ -61,26 +61,6 @@ function show(suggestions: Suggestion[]): void {
   );
 }
 
-function toOption({ title, kind, address }: Suggestion, position: number): HTMLElement {
-  const option = document.createElement('div');
-  option.id = `sugestao-${position}`;
-  option.role = 'option';
-  option.dataset.address = address;
-  const name = document.createElement('span');
-  name.append(...title.map(({ text, hit }) => (hit ? hitOf(text) : text)));
-  const sort = document.createElement('small');
-  sort.textContent = kind;
-  option.append(name, ' ', sort);
-  return option;
-}
-
-function hitOf(text: string): HTMLElement {
-  const element = document.createElement('mark');
-  element.className = 'hit';
-  element.textContent = text;
-  return element;
-}
-
 /** Marks the option at a position; -1 is the field itself. */
 function mark(position: number): void {
   active = position;
@@ -94,7 +74,7 @@ function mark(position: number): void {
 }
 
 function close(): void {
-  // Nobody waits any longer for what was on its way.
+  // The pending request is not needed any more.
   void queryClient.cancelQueries({ queryKey: key(asked) });
   list.hidden = true;
   field.setAttribute('aria-expanded', 'false');
@@ -110,7 +90,7 @@ function open(option: Element | null | undefined): boolean {
   return true;
 }
 
-/** Around the list and through the field, so that one can always come back to what was typed. */
+/** Moves through the list and the field in a circle, so that one can return to what was typed. */
 function move(step: 1 | -1): void {
   const places = list.childElementCount + 1;
   mark(((active + 1 + step + places) % places) - 1);
@@ -142,12 +122,12 @@ field.addEventListener('input', () => {
   pause = setTimeout(() => void renew(), waitMs);
 });
 field.addEventListener('blur', close);
-// A press must not take the focus from the field, or the list would be gone before the click.
+// A press must not move the focus, or the list would close before the click.
 list.addEventListener('pointerdown', (event) => event.preventDefault());
 list.addEventListener('mousedown', (event) => event.preventDefault());
 list.addEventListener('click', (event) =>
   open((event.target as Element).closest('[data-address]')),
 );
 
-// What was typed while this was on its way.
+// Text typed before this script had loaded.
 if (field.value !== '') void renew();

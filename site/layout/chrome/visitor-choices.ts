@@ -1,4 +1,4 @@
-/** The attributes of the page's root that a visitor sets, which are also the names they are kept by. */
+/** Attributes of the root element that a visitor sets; also their names in storage. */
 export type Choice = 'theme' | 'text';
 
 export const themes = {
@@ -16,14 +16,14 @@ const showChoices =
   'try{for(const k of["theme","text"]){const v=localStorage.getItem(k);if(v)document.documentElement.dataset[k]=v}}catch{}';
 
 /**
- * A browser that gives the fade between two pages up says so as an error, even for a fade that no
- * event ever showed us; nothing else of that name can fail here.
+ * A browser that skips a view transition reports an error, even if no event announced it; nothing else with
+ * that name can fail here.
  */
 const calmFades =
   'addEventListener("unhandledrejection",e=>{/ransition/.test(e.reason)&&e.preventDefault()});';
 
 /**
- * Runs in the head before anything is painted, so that no page flashes in other colours. It stands in
- * the page itself, and the policy knows it by its hash.
+ * Runs in the head before the first paint, so that no page flashes in other colours. It is inline, and the
+ * policy allows it by its hash.
  */
 export const earlyScript = calmFades + showChoices;

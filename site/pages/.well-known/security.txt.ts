@@ -3,7 +3,7 @@ import { readSiteSettings } from '#content/site-settings';
 import { pageLife } from '../../machines/page-life.ts';
 import { securityText } from '../../machines/security-text.ts';
 
-/** Whom to tell about a hole in the site (RFC 9116). */
+/** Where to report a vulnerability (RFC 9116). */
 export const GET: APIRoute = async ({ url, locals }) => {
   const { contact } = await readSiteSettings();
   return new Response(securityText({ email: contact.email, origin: url.origin, now: locals.now }), {

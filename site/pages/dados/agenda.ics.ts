@@ -9,7 +9,7 @@ import { calendarFile } from '../../agenda/calendar-file.ts';
 export const GET: APIRoute = async ({ url, locals }) => {
   const places = await listMunicipalities();
   const view = readAgendaView(url, locals.now, places);
-  // What a page would leave out here stays out: half a filter would fill a calendar with strange events.
+  // Invalid filters are an error here: ignoring one would fill a calendar with unwanted events.
   if (view.notice) return wrongFeed(places, url.origin);
   const events = await listEvents(feedFilter(view));
   return calendarFile(events, {

@@ -5,7 +5,7 @@ import { pageLife } from '../../machines/page-life.ts';
 /** What is on air, for our own page and for whoever builds on it. */
 export const GET: APIRoute = async () => {
   const live = await readLiveStream();
-  // Off air, the next stream is an editor's draft and nobody else's business.
+  // Off air, what an editor has prepared is not shown.
   const status = live?.isLive
     ? { isLive: true, viewers: live.stream.viewers, title: live.stream.title }
     : { isLive: false, viewers: 0, title: '' };

@@ -11,7 +11,7 @@ import { newsFeed } from '../../news/news-feed.ts';
 export const GET: APIRoute = async ({ url, locals }) => {
   const query = readQuery(url);
   const category = query.oneOf('categoria', newsCategories);
-  // Who subscribes to a category that does not exist must hear it, not get all the others.
+  // An unknown category is an error and not the feed of all news.
   if (query.notice()) return new Response(null, { status: 404 });
   const news = filterNews(await listNews(locals.now), { category });
   return rssResponse(newsFeed(news, { category, origin: url.origin }), pageLife.minute);

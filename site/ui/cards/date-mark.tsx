@@ -14,7 +14,7 @@ interface DateMarkProps {
   children?: ReactNode;
 }
 
-/** A date to be seen from afar: its figure and its month; each place gives them their own size. */
+/** A large date: day and month; each place sets its own size. */
 export function DateMark({ day, time, fullMonth, below, className, children }: DateMarkProps) {
   return (
     <time className={className} dateTime={time ? `${day}T${time}` : day}>

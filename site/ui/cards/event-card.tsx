@@ -10,17 +10,17 @@ import { buttonClass } from '../controls/button.tsx';
 import { eventAddress } from './event-address.ts';
 import { EventTags } from './event-tags.tsx';
 
-/** From here on a title is a sentence and speaks more softly. */
+/** Longer titles get a smaller size. */
 const longTitle = 80;
 
 interface EventCardProps {
   event: Event;
   now: Date;
-  /** Said in lists that span years; elsewhere only where it is not the present one. */
+  /** Shown in lists that span years; elsewhere only if it is not the current year. */
   withYear?: boolean;
 }
 
-/** An event crossed by its line: above it what it is, below it the details. */
+/** An event with the line through it: its name above, details below. */
 export function EventCard({ event, now, withYear = false }: EventCardProps) {
   const address = eventPath(event.slug);
   const heading = `evento-${event.slug}`;

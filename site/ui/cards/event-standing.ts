@@ -3,7 +3,7 @@ import { assumedEnd } from '../../../lib/assumed-end.ts';
 
 type Span = Pick<Event, 'startsAt' | 'endsAt'>;
 
-/** What a visitor must know before going: that it is off, moved, on right now, or over. */
+/** Cancelled, postponed, going on, or over: what a visitor must know. */
 export function eventStanding(event: Span & Pick<Event, 'status'>, now: Date): string | undefined {
   if (event.status === 'cancelado') return 'Cancelado';
   if (event.status === 'adiado') return 'Adiado';

@@ -2,7 +2,7 @@ import './lanes.css';
 
 const radii = [110, 154, 198, 242, 286, 330];
 
-/** The lanes of a running track: the line's second voice, for what is empty, offline or past. */
+/** The lanes of a running track: drawn for what is empty, offline or past. */
 export function Lanes() {
   return (
     <svg

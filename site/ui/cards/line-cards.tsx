@@ -8,16 +8,16 @@ interface LineCardsProps {
   children: ReactNode;
 }
 
-/** Cards whose pictures hang on one line that crosses the page. */
+/** Cards whose pictures are crossed by one line. */
 export function LineCards({ shape, children }: LineCardsProps) {
   return <ul className={`line-row line-cards line-cards--${shape}`}>{children}</ul>;
 }
 
 interface LineCardProps {
-  /** Twice as wide: its name stands on the line, beside the picture. */
+  /** Twice as wide: its name is on the line, beside the picture. */
   lead: boolean;
   frame: ReactNode;
-  /** What stands above the line in a wide card: the name and what it is. */
+  /** Above the line in a wide card: the name and the kind. */
   head: ReactNode;
   children: ReactNode;
   /** Shown in a wide card only, under both columns. */
@@ -37,7 +37,7 @@ export function LineCard({ lead, frame, head, children, foot }: LineCardProps) {
   );
 }
 
-/** With three in a row, a wide first card leaves the fewest holes unless the rows are full already. */
+/** With three in a row, a wide first card leaves fewer gaps, unless the rows are full. */
 export function hasLead(count: number): boolean {
   return count % 3 !== 0;
 }

@@ -8,7 +8,7 @@ interface LineHeadingProps {
   tools?: ReactNode;
 }
 
-/** A heading that launches the line to the window's edge. */
+/** A heading with a line that runs to the window's edge. */
 export function LineHeading({ id, children, tools }: LineHeadingProps) {
   return (
     <div className={tools ? 'line-heading line-heading--tools' : 'line-heading'}>

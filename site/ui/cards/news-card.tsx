@@ -12,7 +12,7 @@ interface NewsCardProps {
   eager?: boolean;
 }
 
-/** Stands in a row whose posters share the line. The whole card is the target of its one link. */
+/** In rows the posters share one line. The whole card is clickable, with one link. */
 export function NewsCard({ item, eager }: NewsCardProps) {
   return (
     <article className="news-card">

@@ -2,7 +2,7 @@ import './rich-text.css';
 import type { ReactNode } from 'react';
 import type { Block, RichText as Content, Inline, ListBlock } from '#content/rich-text';
 
-/** What an editor wrote, in our own elements and nothing else. */
+/** An editor's text, in our own elements only. */
 export function RichText({ content }: { content: Content }) {
   return <div className="prose">{content.map((block) => showBlock(block, keyOf(block)))}</div>;
 }
@@ -55,7 +55,7 @@ function showInlines(inlines: Inline[]): ReactNode[] {
   });
 }
 
-/** Rendered once, on the server: a key only has to keep React quiet. */
+/** Keys only avoid React's warning: this is rendered once, on the server. */
 function keyOf(content: object): string {
   return JSON.stringify(content).slice(0, 120);
 }

@@ -30,12 +30,12 @@ export function ButtonLink({ href, look, icon, external, children }: ButtonLinkP
 interface GoLinkProps {
   href: string;
   external?: boolean;
-  /** Said after the words, where they alone would not tell one such link from the next. */
+  /** Hidden text after the label, where labels alone are not unique. */
   about?: string;
   children: string;
 }
 
-/** A link that leads on, with its arrow, which stays at the last word wherever the line breaks. */
+/** A link with an arrow, which stays with the last word when the line breaks. */
 export function GoLink({ href, external, about, children }: GoLinkProps) {
   const cut = children.lastIndexOf(' ') + 1;
   return (

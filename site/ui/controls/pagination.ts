@@ -1,4 +1,4 @@
-/** After 'next page' one wants to read from its start: the list's heading gets focus and comes in sight. */
+/** After turning a page, the list's heading gets the focus and is scrolled into view. */
 let turning = false;
 
 document.addEventListener('click', (event) => {

@@ -8,14 +8,14 @@ document.addEventListener('click', (event) => {
   if (typeof navigator.share === 'function') {
     event.preventDefault();
     navigator.share({ title, url }).catch((error: unknown) => {
-      // The person closed the device's panel: nothing to mend.
+      // The person closed the panel: not an error.
       if (error instanceof DOMException && error.name === 'AbortError') return;
       if (panel instanceof HTMLElement) panel.showPopover();
       void copy(url, panel);
     });
     return;
   }
-  // The panel opens by itself, with the address in it in case copying is not allowed.
+  // The panel with the address opens anyway, in case copying is not allowed.
   void copy(url, panel);
 });
 

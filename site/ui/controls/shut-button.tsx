@@ -7,7 +7,7 @@ interface ShutButtonProps {
   children: string;
 }
 
-/** An open panel covers the button that opened it, and a phone has no Esc key. */
+/** Closes a panel that covers the button which opened it; a phone has no Esc key. */
 export function ShutButton({ panel, children }: ShutButtonProps) {
   return (
     <button className="shut" type="button" popoverTarget={panel} popoverTargetAction="hide">

@@ -7,16 +7,16 @@ export interface Tab {
   href: string;
   selected: boolean;
   count?: number;
-  /** A pictogram over the word. */
+  /** A pictogram above the label. */
   sign?: ReactNode;
 }
 
-/** Where the focus goes when what was chosen vanishes. */
+/** What gets the focus when the chosen element disappears. */
 export const tabId = (label: string) => `aba-${slugify(label)}`;
 
 /**
- * Views of one page, each with its own address. They are links, so they work without a script and say
- * so to a screen reader; `data-instant` spares the reload.
+ * Views of one page, each with its own address. They are links, so they work without a script; `data-instant`
+ * avoids the reload.
  */
 export function Tabs({ label, tabs }: { label: string; tabs: Tab[] }) {
   const look = tabs.some((tab) => tab.sign) ? 'tabs tabs--signs' : 'tabs';

@@ -1,4 +1,4 @@
-/** Opens the tooltips of a page. Listens on the document, so that swapped parts need no new setup. */
+/** Opens tooltips. Listens on the document, so that replaced parts work too. */
 import { createTooltipTiming } from './tooltip-timing.ts';
 
 const gap = 8;
@@ -28,7 +28,7 @@ function place(tip: HTMLElement, around: DOMRect): void {
   tip.style.top = `${above < 0 ? around.bottom + gap : above}px`;
 }
 
-/** The tooltip meant by a sign, or by the open tooltip itself. */
+/** The tooltip of a button or link, or the open tooltip itself. */
 function idOf(target: EventTarget | null): string | undefined {
   if (!(target instanceof Element)) return undefined;
   const owner = target.closest('[data-tip]');
@@ -47,11 +47,11 @@ document.addEventListener('pointerout', (event) => {
 });
 document.addEventListener('focusin', (event) => {
   const id = idOf(event.target);
-  // A panel that closes gives the focus back to the sign that opened it, which needs no second word; and
-  // while one popover is being hidden, no other can be shown.
+  // A closing panel returns the focus to its button, which should not open a tooltip; and while one popover
+  // is being hidden, no other can be shown.
   const { relatedTarget: from } = event;
   if (from instanceof Element && from.closest('[popover]:not(:popover-open)')) return;
-  // Only where the browser shows the focus too: a click on a link needs no explanation.
+  // Only with a visible focus: a click needs no explanation.
   if (id && (event.target as Element).matches(':focus-visible')) timing.focus(id);
 });
 document.addEventListener('focusout', (event) => {
@@ -62,7 +62,7 @@ document.addEventListener('keydown', (event) => {
   if (event.key === 'Escape') timing.dismiss();
 });
 document.addEventListener('pointerdown', () => timing.dismiss());
-// Tabbing to a sign scrolls it into view: its tooltip goes along.
+// Tabbing may scroll: the tooltip moves along.
 document.addEventListener(
   'scroll',
   () => {

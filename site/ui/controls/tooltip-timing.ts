@@ -1,10 +1,10 @@
 /** The specification's figures: a first tooltip waits, the next ones come at once. */
 export const openDelayMs = 700;
 export const skipWindowMs = 300;
-/** Time to move the pointer from the sign to its tooltip without losing it. */
+/** Time to move the pointer onto the tooltip. */
 export const graceMs = 120;
 
-/** How long a pointer must rest on a sign, given how long ago the last tooltip closed. */
+/** The delay, given how long ago the last tooltip closed. */
 export function hoverDelay(msSinceLastClosed: number): number {
   return msSinceLastClosed <= skipWindowMs ? 0 : openDelayMs;
 }
@@ -15,7 +15,7 @@ interface TooltipDoor<Key> {
   clock: () => number;
 }
 
-/** At most one tooltip is open; this says which, and when. What it looks like is not its matter. */
+/** Decides which tooltip is open and when; at most one. It does not touch the page. */
 export function createTooltipTiming<Key>({ open, close, clock }: TooltipDoor<Key>) {
   let shown: Key | undefined;
   let awaited: Key | undefined;
@@ -67,7 +67,7 @@ export function createTooltipTiming<Key>({ open, close, clock }: TooltipDoor<Key
     blur(key: Key): void {
       if (shown === key) hide();
     },
-    /** Esc, a click, a page that changed: nothing stays, nothing is about to come. */
+    /** After Esc, a click or a change of the page: closes and cancels everything. */
     dismiss(): void {
       stopWaiting();
       hide();

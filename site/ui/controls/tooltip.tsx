@@ -6,8 +6,8 @@ export function describedByTip(id: string) {
 }
 
 /**
- * A few words more about a link or button that shows only a sign. It never carries what cannot be
- * read elsewhere: without the script it stays closed, and a finger never sees it.
+ * A short explanation of a link or button that shows only an icon. It never has information that is nowhere
+ * else: without the script, and on touch screens, it is not shown.
  */
 export function Tooltip({ id, children }: { id: string; children: string }) {
   return (

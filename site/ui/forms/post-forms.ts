@@ -1,7 +1,7 @@
-/** Forms that load a page of their own say that they are on their way. */
+/** Forms that load a new page show that they are being sent. */
 import { markSending } from './sending.ts';
 
-/** Whoever stopped the page from loading may try again: the server knows a message that came twice. */
+/** Allows a second try if loading was stopped: the server recognises the same message. */
 const patienceMs = 15_000;
 
 document.addEventListener('submit', (event) => {
@@ -10,6 +10,6 @@ document.addEventListener('submit', (event) => {
   const restore = markSending(form);
   if (!restore) return event.preventDefault();
   setTimeout(restore, patienceMs);
-  // Coming back by the browser's button shows the page as it was left.
+  // Resets the form when the visitor comes back to the page.
   addEventListener('pageshow', ({ persisted }) => persisted && restore(), { once: true });
 });

@@ -1,6 +1,6 @@
 import { cleanText } from '../../../lib/clean-text.ts';
 
-/** Ours are much shorter; what an address or a form brings may be anything, and is printed again. */
+/** Our codes are much shorter; anything longer is not repeated in the page. */
 const longest = 200;
 
 /** The code of a link in a mail. */

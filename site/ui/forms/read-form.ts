@@ -6,7 +6,7 @@ export async function readForm(request: Request): Promise<Map<string, string>> {
       [...data].filter((field): field is [string, string] => typeof field[1] === 'string'),
     );
   } catch {
-    // Not a form at all: the same as one with nothing filled in.
+    // Not a form: treated as an empty one.
     return new Map();
   }
 }

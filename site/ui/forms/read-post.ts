@@ -3,9 +3,9 @@ import { trapName } from './trap.tsx';
 
 export interface Post {
   form: ReadonlyMap<string, string>;
-  /** Filled in by a program: it hears what a person would hear, and nothing is kept. */
+  /** Sent by a program: it gets the usual answer, and nothing is stored. */
   isTrap: boolean;
-  /** Too many came from the same place: the page only shows again what was typed. */
+  /** Too many posts: the page shows again what was typed. */
   isTooMany: boolean;
 }
 
@@ -15,8 +15,8 @@ interface Asked {
 }
 
 /**
- * What was posted to this page; undefined where one only looks. `causesWork` tells from the form whether
- * it is complete: only those count towards the limit of posts.
+ * What was posted to this page; undefined for GET. `causesWork` says whether the form is complete: only
+ * complete forms count towards the limit.
  */
 export async function readPost(
   { request, locals }: Asked,

@@ -3,8 +3,8 @@ import { say } from '../../instant/say.ts';
 const words = 'Enviando…';
 
 /**
- * A form that is on its way says so on its button, and a second, impatient press does not send it twice.
- * Undefined where it is on its way already; else what to call when that is over.
+ * Shows on the button that a form is being sent, and blocks a second press. Returns undefined if it is
+ * already being sent, else a function to call at the end.
  */
 export function markSending(form: HTMLFormElement): (() => void) | undefined {
   const button = form.querySelector('button');

@@ -2,7 +2,7 @@ import './trap.css';
 
 export const trapName = 'pagina-pessoal';
 
-/** A field that no person meets: whatever fills it in is no person. */
+/** A honeypot: a field that people don't see. Whoever fills it in is a program. */
 export function Trap() {
   return (
     <p className="trap" aria-hidden="true">

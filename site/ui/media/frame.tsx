@@ -8,18 +8,18 @@ type Shape = '1x1' | '4x3' | '4x5' | '16x9';
 interface FrameProps {
   picture: Picture;
   shape: Shape;
-  /** A poster is decoration unless this is set; then it says what it shows. */
+  /** Posters are decorative unless this is set; then they get a description. */
   described?: boolean;
-  /** Says who took the photograph: where it is shown large. */
+  /** Shows the photographer's name, where the photo is large. */
   credited?: boolean;
-  /** Whose initials stand where there is no picture. */
+  /** The name whose initials are shown where there is no picture. */
   name?: string;
   /** How wide it is shown, for browsers to choose a file: the `sizes` of an image. */
   sizes?: string;
   eager?: boolean;
 }
 
-/** Whatever the crop, the line stays at half its height, so a row of frames shares one line. */
+/** Whatever the crop, the line is at half the height, so that a row of frames shares one line. */
 export function Frame({
   picture,
   shape,

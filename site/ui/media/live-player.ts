@@ -1,4 +1,4 @@
-/** Puts the poster where the live player is, when data should be spared or the video site is away. */
+/** Replaces the live player by the poster when data should be saved or the video site can't be reached. */
 import { reachesVideoSite } from './video-reach.ts';
 
 interface SavingNavigator {

@@ -8,13 +8,13 @@ import { playerAddress, playerReferrer, playerRights } from './video-address.ts'
 interface LivePlayerProps {
   videoId: string;
   title: string;
-  /** Seen until the player has come. */
+  /** Shown until the player has loaded. */
   picture: Picture;
   /** Takes the player's place when `live-player.ts` finds that it can't or shouldn't load. */
   instead: ReactNode;
 }
 
-/** The one thing that may come from a third party unasked: the live picture itself, without cookies. */
+/** The only thing loaded from a third party without asking: the live stream, without cookies. */
 export function LivePlayer({ videoId, title, picture, instead }: LivePlayerProps) {
   return (
     <div className="live-player" data-live-player="">

@@ -4,11 +4,11 @@ import { VideoPoster } from './video.tsx';
 
 interface LiveStageProps {
   stream: LiveStream;
-  /** The visitor's browser asked to spare data. */
+  /** The browser asks to save data. */
   savesData: boolean;
 }
 
-/** The player of what is on air, or a poster with a link for who can't or shouldn't load it. */
+/** The live player, or a poster with a link for those who can't or shouldn't load it. */
 export function LiveStage({ stream, savesData }: LiveStageProps) {
   const poster = <LivePoster stream={stream} />;
   if (savesData) return poster;

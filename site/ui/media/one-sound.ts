@@ -1,4 +1,7 @@
-/** One sound at a time: what played gives way to its poster, and the live one gets a button to go on. */
+/**
+ * Only one video plays at a time: the other returns to its poster, and the live one gets a button to
+ * continue.
+ */
 const pausedFrames = new WeakMap<Element, HTMLIFrameElement>();
 const pausedWords = 'Ao vivo em pausa enquanto a gravação toca. Toque para voltar.';
 

@@ -1,11 +1,11 @@
 import { videoSite } from './video-address.ts';
 
-/** Long enough for two bars of 3G, short enough for somebody who waits. */
+/** Long enough for a weak 3G connection, short enough for somebody who waits. */
 const patienceMs = 15_000;
 
 /**
- * Whether the video site answers at all. A frame that could not load says nothing to its page, so we
- * knock once; what it answers is of no interest, and can't be read.
+ * Whether the video site answers. A frame that failed to load does not tell its page, so we send one request;
+ * its answer can't be read and does not matter.
  */
 export async function reachesVideoSite(): Promise<boolean> {
   try {

@@ -11,8 +11,8 @@ interface VideoProps {
 }
 
 /**
- * A poster of ours with a sign to play it: a link to the video site, which a script turns into a
- * button that brings the player here. Until then nothing comes from anyone else.
+ * Our poster with a play sign: a link to the video site, which a script turns into a button that loads the
+ * player. Until then nothing comes from a third party.
  */
 export function Video({ videoId, title, picture }: VideoProps) {
   return (
@@ -27,7 +27,7 @@ export function Video({ videoId, title, picture }: VideoProps) {
   );
 }
 
-/** Only the poster, which needs more height than a film, and the link: what stands where no player can. */
+/** The poster and the link alone, where there is no player. */
 export function VideoPoster({ videoId, title, picture }: VideoProps) {
   return (
     <>

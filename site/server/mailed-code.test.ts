@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { bringsOwnAuthority } from './own-authority.ts';
+import { carriesMailedCode } from './mailed-code.ts';
 
 test.each([
   ['/newsletter/cancelar?codigo=1.abc', true],
@@ -8,5 +8,5 @@ test.each([
   ['/newsletter/cancelar/outro', false],
   ['/fale-conosco?x=/newsletter/cancelar', false],
 ])('%s → %s', (url, expected) => {
-  expect(bringsOwnAuthority(url)).toBe(expected);
+  expect(carriesMailedCode(url)).toBe(expected);
 });

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
  * The words that are broken over two lines without a hyphen. Where the browser has a dictionary it hyphenates;
  * here it must hold without. An address, an e-mail or a file's name has no place for a hyphen, and may break.
  */
-export async function snappedWords(page: Page): Promise<string[]> {
+export async function brokenWords(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     document.body.style.hyphens = 'manual';
     const found = new Set<string>();

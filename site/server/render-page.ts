@@ -1,0 +1,45 @@
+import type { FastifyRequest } from 'fastify';
+import type { Address } from './address.ts';
+import { lastResort } from './last-resort.ts';
+import { type Page, toPage } from './page.ts';
+
+/** What the front server passes to a page besides the address. */
+export type RequestFacts = Partial<Pick<App.Locals, 'failure' | 'path' | 'admitPost'>>;
+
+export type Render = (request: Request, facts?: RequestFacts) => Promise<Response>;
+
+/** Renders pages with Astro. */
+export function createPageRenderer(render: Render, siteUrl: string) {
+  async function renderPage(
+    request: FastifyRequest,
+    { path, search }: Address,
+    facts?: RequestFacts,
+  ) {
+    const asked = toWebRequest(request, siteUrl + path + search);
+    return orLastResort(await toPage(await render(asked, { ...facts, path })));
+  }
+
+  function renderSafely(path: string, facts: RequestFacts): Promise<Page> {
+    return render(new Request(siteUrl + path), facts)
+      .then(toPage)
+      .then(orLastResort)
+      .catch(lastResort);
+  }
+
+  return { renderPage, renderSafely };
+}
+
+function toWebRequest(request: FastifyRequest, url: string): Request {
+  const headers = new Headers();
+  for (const [name, value] of Object.entries(request.headers))
+    if (value !== undefined) headers.set(name, String(value));
+  const body = request.body instanceof Buffer ? new Uint8Array(request.body) : null;
+  // HEAD is rendered as GET, so that the cached page has a body.
+  const method = request.method === 'HEAD' ? 'GET' : request.method;
+  return new Request(url, { method, headers, body });
+}
+
+/** Astro's answer is empty when even its failure page fails. */
+function orLastResort(page: Page): Page | Promise<Page> {
+  return page.body.length === 0 && page.status >= 500 ? lastResort() : page;
+}

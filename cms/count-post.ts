@@ -1,5 +1,5 @@
 import { sql } from '@payloadcms/db-sqlite';
-import type { Payload } from 'payload';
+import type { Payload, PayloadRequest } from 'payload';
 
 export interface PostCount {
   count: number;
@@ -18,20 +18,23 @@ interface Row {
 
 /**
  * Counts one more post of a sender in one statement, so that posts of the same moment, of other
- * processes too, can't overtake each other. The same words mean the same to both databases.
+ * processes too, can't overtake each other. The same words mean the same to both databases. Within a
+ * transaction it is named: the count would else wait for the one that waits for it.
  */
 export async function countPost(
   payload: Payload,
   sender: string,
   now: Date,
   windowMs: number,
+  transactionID?: PayloadRequest['transactionID'],
 ): Promise<PostCount> {
   const moment = now.toISOString();
   const end = new Date(now.getTime() + windowMs).toISOString();
   // Both adapters have this; their types agree on everything but the driver underneath.
   const { drizzle, execute } = payload.db as unknown as Statements;
+  const session = payload.db.sessions?.[String(await transactionID)]?.db;
   const { rows } = await execute({
-    drizzle,
+    drizzle: session ?? drizzle,
     sql: sql`INSERT INTO post_counts (sender, count, window_ends_at) VALUES (${sender}, 1, ${end})
       ON CONFLICT (sender) DO UPDATE SET
         count = CASE WHEN post_counts.window_ends_at <= ${moment} THEN 1 ELSE post_counts.count + 1 END,

@@ -1,9 +1,15 @@
-import type { CollectionBeforeOperationHook, CollectionBeforeValidateHook } from 'payload';
+import {
+  type CollectionBeforeOperationHook,
+  type CollectionBeforeValidateHook,
+  commitTransaction,
+} from 'payload';
 import { isPassword } from '../password.ts';
 import type { User } from '../payload-types.ts';
+import { countGuess, forgive } from './limit-logins.ts';
 import { refuse } from './refuse.ts';
 
 const shortest = 12;
+const words = 'Para mudar a sua senha ou o seu e-mail, escreva a sua senha atual.';
 
 interface Writing {
   id?: number | string;
@@ -24,7 +30,8 @@ export const checkNewPassword: CollectionBeforeOperationHook = ({ args, operatio
 
 /**
  * Whoever finds a computer with somebody's account open must not make it theirs: neither by a new
- * password nor by another e-mail, to which a new password could then be sent.
+ * password nor by another e-mail, to which a new password could then be sent. Guesses of the current
+ * one count toward the lock of the login.
  */
 export const askCurrentPassword: CollectionBeforeValidateHook<User> = async ({
   data,
@@ -41,7 +48,13 @@ export const askCurrentPassword: CollectionBeforeValidateHook<User> = async ({
     req,
   });
   const given = data.currentPassword;
-  if (!stored || !given || !(await isPassword(given, stored)))
-    refuse('Para mudar a sua senha ou o seu e-mail, escreva a sua senha atual.');
+  if (!stored || !given) return refuse(words);
+  await countGuess(stored.email, req);
+  if (!(await isPassword(given, stored))) {
+    // The refusal undoes the transaction, which holds nothing yet but the count: that must stay.
+    await commitTransaction(req);
+    refuse(words);
+  }
+  await forgive(stored.email, req);
   return data;
 };

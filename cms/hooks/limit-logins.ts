@@ -26,9 +26,20 @@ const senderOf = ({ secret }: Payload, email: string) =>
   createHmac('sha256', secret).update(`login ${email}`).digest('base64url');
 
 /**
- * Counts each attempt before anything is checked, in one statement: of forty guesses at once five are
- * checked. Payload counts afterwards, when all forty have been. What has no account is counted and
- * takes as long, so that neither the clock nor the lock tells who has one.
+ * Counts a guess of an account's password before it is checked, in one statement: of forty at once five
+ * are checked. Payload counts afterwards, when all forty have been.
+ */
+export async function countGuess(email: string, { payload, transactionID }: PayloadRequest) {
+  const sender = senderOf(payload, email);
+  const windowMs = lockMinutes * 60_000;
+  const { count } = await countPost(payload, sender, new Date(), windowMs, transactionID);
+  if (count > mostGuesses)
+    refuse(`Tentativas demais. Espere ${lockMinutes} minutos e tente de novo.`, 429);
+}
+
+/**
+ * What has no account is counted and takes as long, so that neither the clock nor the lock tells who
+ * has one.
  */
 export const limitLogins: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
   // Within another operation it is no guess: it follows the making of the first account, and counting
@@ -37,10 +48,7 @@ export const limitLogins: CollectionBeforeOperationHook = async ({ args, operati
   const { payload } = req;
   const attempt = args as unknown as WithEmail;
   const email = addressIn(attempt);
-  const sender = senderOf(payload, email);
-  const { count } = await countPost(payload, sender, new Date(), lockMinutes * 60_000);
-  if (count > mostGuesses)
-    refuse(`Tentativas demais. Espere ${lockMinutes} minutos e tente de novo.`, 429);
+  await countGuess(email, req);
   const { totalDocs } = await payload.db.count({
     collection: 'users',
     where: { email: { equals: email } },
@@ -50,12 +58,13 @@ export const limitLogins: CollectionBeforeOperationHook = async ({ args, operati
   return args;
 };
 
-async function forgive(email: string, req: PayloadRequest): Promise<void> {
+/** Whoever knows the password starts anew. */
+export async function forgive(email: string, req: PayloadRequest): Promise<void> {
   const where = { sender: { equals: senderOf(req.payload, email) } };
   await req.payload.db.deleteMany({ collection: 'post-counts', where, req });
 }
 
-/** Whoever knows the password starts anew; so does whoever chose a new one through a mailed link. */
+/** Also for whoever chose a new password through a mailed link. */
 export const forgiveOnLogin: CollectionAfterLoginHook = async ({ user, req }) => {
   await forgive(textOf(user.email), req);
 };

@@ -206,7 +206,7 @@ describe('through the door comes only what is published', () => {
   });
 });
 
-test('before its day, neither the number nor a former address of an article tells where it will be', async () => {
+test('B3: before its day, neither the number nor a former address of an article tells where it will be', async () => {
   const [{ id, slug } = { id: 0, slug: '' }] = await news.listLatestNews(now, 1);
   await payload.create({
     collection: 'former-addresses',

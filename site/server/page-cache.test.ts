@@ -100,7 +100,7 @@ describe('when rendering fails', () => {
   });
 });
 
-test('a date that is set back makes no page live longer', async () => {
+test('A5: a date that is set back makes no page live longer', async () => {
   vi.useFakeTimers({ toFake: ['Date', 'performance'] });
   let renders = 0;
   const cache = createPageCache({ version: async () => 1 });
@@ -116,7 +116,7 @@ test('a date that is set back makes no page live longer', async () => {
   vi.useRealTimers();
 });
 
-describe('memory', () => {
+describe('A3: memory', () => {
   const lived = { 'cache-control': 's-maxage=60' };
   const fill = async (keys: string[], headers: Record<string, string>, maxBytes: number) => {
     const cache = createPageCache({ version: async () => 1, maxBytes });

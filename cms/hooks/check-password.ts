@@ -30,8 +30,8 @@ export const checkNewPassword: CollectionBeforeOperationHook = ({ args, operatio
 
 /**
  * Somebody at an unlocked computer must not be able to take the account over: neither by a new password nor
- * by another e-mail address, to which a new password could be sent. Guesses of the current password count toward the
- * lock of the login.
+ * by another e-mail address, to which a new password could be sent. Guesses of the current password count
+ * toward the lock of the login.
  */
 export const askCurrentPassword: CollectionBeforeValidateHook<User> = async ({
   data,

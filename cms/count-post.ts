@@ -1,5 +1,5 @@
 import { sql } from '@payloadcms/db-sqlite';
-import type { Payload } from 'payload';
+import type { Payload, PayloadRequest } from 'payload';
 
 export interface PostCount {
   count: number;
@@ -18,20 +18,23 @@ interface Row {
 
 /**
  * Counts a post in one statement, so that posts at the same moment, also in other processes, are counted
- * correctly. The SQL works on both databases.
+ * correctly. The SQL works on both databases. Inside a transaction its id is passed: otherwise the count
+ * would wait for that transaction.
  */
 export async function countPost(
   payload: Payload,
   sender: string,
   now: Date,
   windowMs: number,
+  transactionID?: PayloadRequest['transactionID'],
 ): Promise<PostCount> {
   const moment = now.toISOString();
   const end = new Date(now.getTime() + windowMs).toISOString();
   // Both adapters have this method; only the driver's types differ.
   const { drizzle, execute } = payload.db as unknown as Statements;
+  const session = payload.db.sessions?.[String(await transactionID)]?.db;
   const { rows } = await execute({
-    drizzle,
+    drizzle: session ?? drizzle,
     sql: sql`INSERT INTO post_counts (sender, count, window_ends_at) VALUES (${sender}, 1, ${end})
       ON CONFLICT (sender) DO UPDATE SET
         count = CASE WHEN post_counts.window_ends_at <= ${moment} THEN 1 ELSE post_counts.count + 1 END,

@@ -37,7 +37,7 @@ it('lets no text become a formula, and leaves numbers as numbers', () => {
 
 const breaks = ['um\ndois', 'um\r\ndois', 'um\rdois', '\num', 'um\n\ndois\n', 'a\n=1+1', 'a\r\n-2'];
 
-it('quotes every line break, bare or not, so that no row is torn', () => {
+it('A7: quotes every line break, bare or not, so that no row is torn', () => {
   for (const text of breaks) {
     const csv = toCsv(['a', 'b'], [[text, 'fim']]);
     expect(csv).toBe(`a,b\r\n"${text}",fim\r\n`);
@@ -50,7 +50,7 @@ it('quotes every line break, bare or not, so that no row is torn', () => {
   }
 });
 
-it('begins no line of a spreadsheet with a formula, inside a cell neither', () => {
+it('A7: begins no line of a spreadsheet with a formula, inside a cell neither', () => {
   const texts = ['a\n=1+1', 'a\r\n+1', 'a\r-2', 'a\n@SOMA(A1)', '=1\n=2', 'a\n\t=1', 'a\n＝1'];
   for (const text of texts) {
     const csv = toCsv(['a', 'b'], [['x', text]], 'spreadsheet');

@@ -92,7 +92,7 @@ describe('an .ics file', () => {
     expect(read(text)).toHaveLength(0);
   });
 
-  it('holds a component where there is no event, as the standard wants', () => {
+  it('B13: holds a component where there is no event, as the standard wants', () => {
     for (const text of [write(), write({}), write({}, {})]) {
       const zones = new ICAL.Component(ICAL.parse(text)).getAllSubcomponents('vtimezone');
       expect(zones.map((zone) => zone.getFirstPropertyValue('tzid'))).toEqual(['America/Belem']);

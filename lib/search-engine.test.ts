@@ -78,7 +78,7 @@ it('all the words are wanted; some of them only where nothing has all, and it sa
   expect(ids('natacao xyzqwk')).toEqual(['natacao']);
 });
 
-it('a text that happens to have all the words does not hide titles that have one of them', async () => {
+it('B13: a text that happens to have all the words does not hide titles that have one of them', async () => {
   const other = createSearchEngine<SearchDocument>();
   await other.update([
     make('budget', { title: 'Convênios', body: 'Vôlei em Santana. Dança para idosos.' }),

@@ -60,7 +60,12 @@ test('a body beyond them is refused by its length, in words, and never read', as
 });
 
 test('a body that does not say its length is refused, and its line closed', async () => {
-  const port = await start();
+  // Not waited for in a good run; where the body is taken, it ends in 408 instead of never.
+  const port = await start({
+    headersTimeout: 2000,
+    requestTimeout: 2000,
+    connectionsCheckingInterval: 100,
+  });
   const socket = connect(port, '127.0.0.1');
   socket.write(
     'POST /api/users/login HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\n\r\n1\r\nx\r\n',

@@ -153,6 +153,31 @@ describe('B14: passwords', () => {
     expect(kept).not.toContain(password);
   });
 
+  test('guesses of the current one count toward the lock of the login, however many at once', async () => {
+    const work = vi.spyOn(crypto, 'pbkdf2');
+    const change = (currentPassword: string) =>
+      reasonOf(asUser(bia, bia.id, { email: 'outra@exemplo.com', currentPassword }));
+    await reasonOf(logIn(bia.email, 'errada'));
+    const guesses = Array.from({ length: 12 }, (_, index) => change(`errada-${index}`));
+    const reasons = await Promise.all(guesses);
+    expect(work).toHaveBeenCalledTimes(5);
+    expect(reasons.filter((reason) => reason.startsWith('Tentativas demais.'))).toHaveLength(8);
+    expect(await change(password)).toContain('Espere 10 minutos');
+    expect(await reasonOf(logIn(bia.email))).toContain('Tentativas demais');
+    expect(work).toHaveBeenCalledTimes(5);
+  });
+
+  test('the right current one starts the count anew', async () => {
+    let current = password;
+    for (const next of ['uma-segunda-senha', 'uma-terceira-senha']) {
+      const change = (currentPassword: string) =>
+        reasonOf(asUser(bia, bia.id, { password: next, currentPassword }));
+      for (let guess = 0; guess < 4; guess += 1) await change('errada');
+      expect(await change(current)).toBe('nothing');
+      current = next;
+    }
+  });
+
   test('several accounts at once get no password', async () => {
     const data = { password: 'outra-senha-de-teste' };
     const change = payload.update({ collection, where: { id: { exists: true } }, data });

@@ -93,7 +93,7 @@ test('B2: a municipality in use is kept, and the admin says why', async ({ reque
   expect(await refused.text()).toMatch(/Está em uso .*Agenda de eventos \(.*Lugares para praticar/);
 });
 
-test('the admin works under its policy: the text editor offers what the site draws', async ({
+test('B15: the admin works under its policy, and the text editor offers what the site draws', async ({
   page,
 }) => {
   await enter(page);

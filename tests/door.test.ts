@@ -242,7 +242,7 @@ describe.each(subjectNames)('of the subject %s too', (name) => {
   });
 });
 
-test('before its day, neither the number nor a former address of an article tells where it will be', async () => {
+test('B3: before its day, neither the number nor a former address of an article tells where it will be', async () => {
   const [{ id, slug } = { id: 0, slug: '' }] = await news.listLatestNews(now, 1);
   await payload.create({
     collection: 'former-addresses',

@@ -22,7 +22,7 @@ const news = (title: string, more: object = {}) => ({
   ...more,
 });
 
-describe('a duplicate', () => {
+describe('B15: a duplicate', () => {
   test('gets an address of its own and follows its title until it is published', async () => {
     const original = await payload.create({
       collection,
@@ -49,7 +49,7 @@ describe('a duplicate', () => {
   });
 });
 
-describe('scheduling', () => {
+describe('B15: scheduling', () => {
   const reasonFor = async (id: number, as: unknown = user) => {
     const { reasonNotToPublish } = await import('../cms/publishable.ts');
     return reasonNotToPublish({ collection, id }, { payload, user: as as User });
@@ -85,7 +85,7 @@ describe('scheduling', () => {
   });
 });
 
-test('a video’s address is taken, and its code is kept', async () => {
+test('B15: a video’s address is taken, and its code is kept', async () => {
   const data = {
     title: 'Final',
     description: 'Um jogo.',

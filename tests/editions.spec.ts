@@ -35,7 +35,9 @@ async function confirmAll(): Promise<void> {
   await query(portal.dataDir, "UPDATE newsletter_subscriptions SET state = 'confirmada'");
 }
 
-test('an edition reaches all who confirmed and nobody else, once', async ({ request }) => {
+test('an edition reaches all who confirmed and nobody else, once, and its links lead to the site (B1)', async ({
+  request,
+}) => {
   const signed = await signIn(request);
   const confirmed = Array.from({ length: 60 }, (_, place) => `inscrita-${place}@exemplo.com`);
   for (const email of confirmed) await signUp(portal.site, email);
@@ -73,7 +75,7 @@ test('an edition reaches all who confirmed and nobody else, once', async ({ requ
     letters().map(({ mail }) => mail.headers.find(({ key }) => key === 'list-unsubscribe')?.value),
   );
   expect(cancels.size).toBe(confirmed.length);
-  // B1: written in the admin's process, and about the site all the same.
+  // Written in the admin's process, and about the site all the same.
   const home = `<http://localhost:${new URL(portal.site).port}/newsletter/cancelar?codigo=`;
   expect([...cancels].filter((address) => !address?.startsWith(home))).toEqual([]);
   expect(letters()[0]?.mail.html).toContain('Segundo &lt;b&gt;.');

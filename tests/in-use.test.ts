@@ -27,7 +27,7 @@ const upload = async () => {
   return payload.create({ collection: 'media', data: { alt: 'Uma foto.' }, file });
 };
 
-describe('deleting is refused, and says who uses it', () => {
+describe('B2: deleting is refused, and says who uses it', () => {
   test('a municipality: its events and its places', async () => {
     const answer = await deleting('municipalities', await idOf('municipalities', 'macapa'));
     expect(answer).toMatch(/^Está em uso e não pode ser apagado\. Troque ou retire antes em: /);
@@ -69,7 +69,7 @@ describe('deleting is refused, and says who uses it', () => {
   });
 });
 
-test('a municipality that is missing all the same breaks no reader', async () => {
+test('B2: a municipality that is missing all the same breaks no reader', async () => {
   const collection = 'municipalities';
   await payload.db.deleteOne({ collection, where: { slug: { equals: 'macapa' } } });
   const { listEvents, listEventPlaces } = await import('../content/events.ts');

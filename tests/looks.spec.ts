@@ -159,11 +159,22 @@ test.describe('B16: in high contrast', () => {
           return ground ? getComputedStyle(ground).fill : '';
         };
         const grounds = [fillOf('.t-north'), fillOf('.t-south')];
-        // What is dark lies on the sun or on a figure.
-        return [...tile.querySelectorAll(':scope > :not(.t-north, .t-south, .t-dark)')]
-          .filter((drawn) => {
+        const all = [...tile.querySelectorAll(':scope > :not(.t-north, .t-south)')];
+        // What is dark lies on the sun or on a figure, with each corner.
+        const liesOn = (lower: Element[], upper: Element) => {
+          const { left, right, top, bottom } = upper.getBoundingClientRect();
+          const boxes = lower.map((one) => one.getBoundingClientRect());
+          return [left, right].every((x) =>
+            [top, bottom].every((y) =>
+              boxes.some((b) => b.left <= x && x <= b.right && b.top <= y && y <= b.bottom),
+            ),
+          );
+        };
+        return all
+          .filter((drawn, place) => {
             const { fill, stroke } = getComputedStyle(drawn);
-            return grounds.includes(stroke === 'none' ? fill : stroke);
+            if (!grounds.includes(stroke === 'none' ? fill : stroke)) return false;
+            return !liesOn(all.slice(0, place), drawn);
           })
           .map((drawn) => drawn.outerHTML);
       }),

@@ -42,7 +42,7 @@ async function backup(dataDir: string): Promise<string> {
   return file;
 }
 
-test.describe('a database that is lost while the site runs', () => {
+test.describe('A4: a database that is lost while the site runs', () => {
   for (const [name, files] of [
     ['the file alone', ['portal.db']],
     ['the file and its journals', ['portal.db', 'portal.db-wal', 'portal.db-shm']],
@@ -106,15 +106,19 @@ test.describe('a database that is lost while the site runs', () => {
   });
 });
 
-test.describe('a start', () => {
+test.describe('A4: a start', () => {
   /** Ends with code 1 and this one line. */
   async function refusal(dataDir: string): Promise<string> {
     const ports = { PORT: String(await freePort()), ADMIN_PORT: String(await freePort()) };
-    const { ended, output } = launch('scripts/start.ts', {
-      DATA_DIR: dataDir,
-      HOST: '127.0.0.1',
-      ...ports,
-    });
+    const {
+      process: start,
+      ended,
+      output,
+    } = launch('scripts/start.ts', { DATA_DIR: dataDir, HOST: '127.0.0.1', ...ports });
+    // One that begins all the same never ends by itself.
+    void until(() => output().includes('Para parar') || start.exitCode !== null).then(() =>
+      start.kill('SIGTERM'),
+    );
     expect(await ended).toBe(1);
     expect(output().trim().split('\n')).toHaveLength(1);
     return output().trim();
@@ -159,7 +163,7 @@ test.describe('a start', () => {
   });
 });
 
-test('the data belong to the user of the portal alone', async () => {
+test('B14: the data belong to the user of the portal alone', async () => {
   test.skip(process.platform === 'win32', 'no such modes there');
   const dataDir = process.env.PORTAL_DATA ?? '';
   const modeOf = (name: string) => (statSync(join(dataDir, name)).mode & 0o777).toString(8);

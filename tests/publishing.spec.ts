@@ -253,13 +253,7 @@ test.describe('what an editor switches, visitors see', () => {
     expect(await sheetsOf(page)).toBe(1);
   });
 
-  test('a photograph is served no larger than it is shown, nor smaller', async ({ browser }) => {
-    const context = await browser.newContext({
-      viewport: { width: 360, height: 740 },
-      deviceScaleFactor: 2,
-    });
-    const page = await context.newPage();
-    const { request } = page;
+  const uploadPhoto = async (request: APIRequestContext, words: object): Promise<number> => {
     await request.post(`${portal.admin}/api/users/login`, { data: account });
     const buffer = await sharp({
       create: { width: 2400, height: 1600, channels: 3, background: '#148a50' },
@@ -269,11 +263,41 @@ test.describe('what an editor switches, visitors see', () => {
     const upload = await request.post(`${portal.admin}/api/media`, {
       multipart: {
         file: { name: 'campo.jpg', mimeType: 'image/jpeg', buffer },
-        _payload: JSON.stringify({ alt: 'Um campo verde.' }),
+        _payload: JSON.stringify(words),
       },
     });
     expect(upload.status(), await upload.text()).toBe(201);
-    const photo = (await upload.json()).doc.id;
+    return (await upload.json()).doc.id;
+  };
+
+  test('B15: the pages of an article, an event, a program and an athlete say who took the photograph', async ({
+    page,
+  }) => {
+    const { request } = page;
+    const photo = await uploadPhoto(request, { alt: 'Uma quadra.', credit: 'Ana Lima' });
+    for (const [collection, path] of [
+      ['news', '/noticias/corrida-na-orla-abre-inscricoes'],
+      ['events', '/agenda/festival-de-natacao'],
+      ['programs', '/programas/quinta-feliz'],
+      ['athletes', '/atletas/benedito-sarraf'],
+    ] as const) {
+      const where = `/${collection}?where[slug][equals]=${path.split('/').at(-1)}`;
+      await send(request, where, { photo, _status: 'published' });
+      await expect.poll(() => read(request, path)).toContain('Uma quadra.');
+      await page.goto(portal.site + path);
+      await expect(page.getByText('Foto: Ana Lima'), path).toBeVisible();
+      await send(request, where, { photo: null, _status: 'published' });
+    }
+  });
+
+  test('a photograph is served no larger than it is shown, nor smaller', async ({ browser }) => {
+    const context = await browser.newContext({
+      viewport: { width: 360, height: 740 },
+      deviceScaleFactor: 2,
+    });
+    const page = await context.newPage();
+    const { request } = page;
+    const photo = await uploadPhoto(request, { alt: 'Um campo verde.' });
     const slug = 'corrida-na-orla-abre-inscricoes';
     await send(request, `/news?where[slug][equals]=${slug}`, { photo, _status: 'published' });
     const path = `/noticias/${slug}`;

@@ -58,14 +58,14 @@ const made: Record<string, [saved: object, drawn: object]> = {
   ],
 };
 
-test('every button makes something that the site draws', () => {
+test('B15: every button makes something that the site draws', () => {
   const buttons = [...offered().keys()].filter((key) => key !== 'toolbarInline');
   expect(buttons.sort()).toEqual(Object.keys(made).sort());
   for (const [saved, drawn] of Object.values(made))
     expect(toRichText({ root: { children: [saved] } })).toMatchObject([drawn]);
 });
 
-test('headings are offered in the sizes that the site draws, and links to what has a page', () => {
+test('B15: headings are offered in the sizes that the site draws, and links to what has a page', () => {
   const props = (key: string) => offered().get(key)?.sanitizedServerFeatureProps;
   expect(props('heading')?.enabledHeadingSizes).toEqual(['h2', 'h3']);
   expect(props('link')?.enabledCollections).toEqual([...homeOfCollection.keys()]);

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { request as httpRequest } from 'node:http';
 import { join } from 'node:path';
@@ -42,14 +43,15 @@ function askWithoutPause(address: string) {
   };
 }
 
-test.describe('one dead program does not end the other, and comes back by itself', () => {
+test.describe('A2: one dead program does not end the other, and comes back by itself', () => {
   test('kill -9 of each, then of the launcher itself, which leaves nobody behind', async () => {
     const portal = await startPortal();
+    const ended = once(portal.process, 'exit').then(portal.output);
     const [site, admin] = [pidOf(portal, 'site'), pidOf(portal, 'admin')];
 
     const stopAsking = askWithoutPause(`${portal.site}/`);
     process.kill(admin, 'SIGKILL');
-    await until(() => portal.output().includes("O programa 'admin' voltou."));
+    await until(() => portal.output().includes("O programa 'admin' voltou."), ended);
     expect((await fetch(`${portal.admin}/admin/login`)).status).toBe(200);
     const answers = await stopAsking();
     expect(answers.bad, 'pages that the dead admin cost').toBe(0);
@@ -59,7 +61,7 @@ test.describe('one dead program does not end the other, and comes back by itself
     expect(adminNow).not.toBe(admin);
 
     process.kill(site, 'SIGKILL');
-    await until(() => portal.output().includes("O programa 'site' voltou."));
+    await until(() => portal.output().includes("O programa 'site' voltou."), ended);
     expect((await fetch(`${portal.site}/saude`)).status).toBe(200);
     expect(pidOf(portal, 'admin')).toBe(adminNow);
 
@@ -107,7 +109,7 @@ test.describe('one dead program does not end the other, and comes back by itself
     });
 });
 
-test('a launcher whose npm is gone when the install ends starts nothing', async () => {
+test('A2: a launcher whose npm is gone when the install ends starts nothing', async () => {
   // A project of its own: an npm that installs as long as the test wants, and a script that leaves a trace.
   const folder = temporaryDirectory();
   const inFolder = (name: string) => join(folder, name);
@@ -168,7 +170,7 @@ function isAlive(pid: number): boolean {
   }
 }
 
-test('200 MB for the login of the admin are refused before they are sent', async () => {
+test('A2: 200 MB for the login of the admin are refused before they are sent', async () => {
   const { hostname, port } = new URL(process.env.PORTAL_ADMIN ?? '');
   const status = await new Promise((resolve, reject) => {
     const request = httpRequest({

@@ -1,9 +1,15 @@
-import type { CollectionBeforeOperationHook, CollectionBeforeValidateHook } from 'payload';
+import {
+  type CollectionBeforeOperationHook,
+  type CollectionBeforeValidateHook,
+  commitTransaction,
+} from 'payload';
 import { isPassword } from '../password.ts';
 import type { User } from '../payload-types.ts';
+import { countGuess, resetAttempts } from './limit-logins.ts';
 import { refuse } from './refuse.ts';
 
 const shortest = 12;
+const words = 'Para mudar a sua senha ou o seu e-mail, escreva a sua senha atual.';
 
 interface Writing {
   id?: number | string;
@@ -24,7 +30,8 @@ export const checkNewPassword: CollectionBeforeOperationHook = ({ args, operatio
 
 /**
  * Somebody at an unlocked computer must not be able to take the account over: neither by a new password nor
- * by another e-mail address, to which a new password could be sent.
+ * by another e-mail address, to which a new password could be sent. Guesses of the current password count
+ * toward the lock of the login.
  */
 export const askCurrentPassword: CollectionBeforeValidateHook<User> = async ({
   data,
@@ -41,7 +48,13 @@ export const askCurrentPassword: CollectionBeforeValidateHook<User> = async ({
     req,
   });
   const given = data.currentPassword;
-  if (!stored || !given || !(await isPassword(given, stored)))
-    refuse('Para mudar a sua senha ou o seu e-mail, escreva a sua senha atual.');
+  if (!stored || !given) return refuse(words);
+  await countGuess(stored.email, req);
+  if (!(await isPassword(given, stored))) {
+    // The refusal undoes the transaction, which holds nothing yet but the count: that must stay.
+    await commitTransaction(req);
+    refuse(words);
+  }
+  await resetAttempts(stored.email, req);
   return data;
 };

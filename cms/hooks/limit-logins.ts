@@ -26,9 +26,19 @@ const senderOf = ({ secret }: Payload, email: string) =>
   createHmac('sha256', secret).update(`login ${email}`).digest('base64url');
 
 /**
- * Counts each attempt before anything is checked, in one statement: of forty guesses at once, five are
- * checked. Payload would count after checking all forty. Unknown accounts are counted and take as long, so
- * that neither time nor lock tells which accounts exist.
+ * Counts a guess of a password before it is checked, in one statement: of forty guesses at once, five are
+ * checked. Payload would count after checking all forty.
+ */
+export async function countGuess(email: string, { payload, transactionID }: PayloadRequest) {
+  const sender = senderOf(payload, email);
+  const windowMs = lockMinutes * 60_000;
+  const { count } = await countPost(payload, sender, new Date(), windowMs, transactionID);
+  if (count > mostGuesses)
+    refuse(`Tentativas demais. Espere ${lockMinutes} minutos e tente de novo.`, 429);
+}
+
+/**
+ * Unknown accounts are counted and take as long, so that neither time nor lock tells which accounts exist.
  */
 export const limitLogins: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
   // Not counted within another operation: after the first account is created Payload logs in, inside a
@@ -37,10 +47,7 @@ export const limitLogins: CollectionBeforeOperationHook = async ({ args, operati
   const { payload } = req;
   const attempt = args as unknown as WithEmail;
   const email = addressIn(attempt);
-  const sender = senderOf(payload, email);
-  const { count } = await countPost(payload, sender, new Date(), lockMinutes * 60_000);
-  if (count > mostGuesses)
-    refuse(`Tentativas demais. Espere ${lockMinutes} minutos e tente de novo.`, 429);
+  await countGuess(email, req);
   const { totalDocs } = await payload.db.count({
     collection: 'users',
     where: { email: { equals: email } },
@@ -50,12 +57,13 @@ export const limitLogins: CollectionBeforeOperationHook = async ({ args, operati
   return args;
 };
 
-async function resetAttempts(email: string, req: PayloadRequest): Promise<void> {
+/** A correct password resets the count. */
+export async function resetAttempts(email: string, req: PayloadRequest): Promise<void> {
   const where = { sender: { equals: senderOf(req.payload, email) } };
   await req.payload.db.deleteMany({ collection: 'post-counts', where, req });
 }
 
-/** A correct password, or a new one through a mailed link, resets the count. */
+/** Also after a new password through a mailed link. */
 export const resetAttemptsOnLogin: CollectionAfterLoginHook = async ({ user, req }) => {
   await resetAttempts(textOf(user.email), req);
 };

@@ -13,7 +13,7 @@ it('leaves the broadcasts of one category, or all', () => {
   expect(ofCategory(list, 'natacao')).toEqual([]);
 });
 
-it('finds a sport in the title of a broadcast of another category', () => {
+it('B13: finds a sport in the title of a broadcast of another category', () => {
   const school = { title: 'Jogos Escolares: vôlei feminino', category: 'escolares' as const };
   const para = { title: 'Natação paralímpica', category: 'paralimpicos' as const };
   expect(ofCategory([school, para], 'volei')).toEqual([school]);

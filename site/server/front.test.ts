@@ -85,7 +85,7 @@ const expectProtected = (answer: string) => {
   for (const header of protections) expect(answer).toMatch(header);
 };
 
-describe('what never reaches Astro', () => {
+describe('A1: what never reaches Astro', () => {
   test.each([
     '/_image?href=/cartazes/a.svg&w=20000&h=20000',
     '/%5Fimage?href=/a',
@@ -135,7 +135,7 @@ describe('addresses', () => {
   });
 });
 
-describe('methods', () => {
+describe('A9: methods', () => {
   test.each(['OPTIONS', 'PUT', 'DELETE', 'PATCH', 'TRACE', 'PROPFIND'])(
     '%s is not for pages',
     async (method) => {
@@ -160,7 +160,7 @@ describe('methods', () => {
   });
 });
 
-describe('what never becomes a request', () => {
+describe('A9: what never becomes a request', () => {
   test.each([
     ['nonsense', 'x\r\n\r\n', 400, 'O pedido está malformado.'],
     ['a header of 40 KB', `GET / HTTP/1.1\r\nX: ${'x'.repeat(40_000)}`, 431, 'grandes demais'],
@@ -175,7 +175,7 @@ describe('what never becomes a request', () => {
 
 const slowPost = 'POST /newsletter HTTP/1.1\r\nHost: x\r\nContent-Length: 1000\r\n\r\nemail=';
 
-describe('a body that does not come', () => {
+describe('A6: a body that does not come', () => {
   test('is not waited for', async () => {
     await front.close();
     front = await open({ requestTimeout: 50, connectionsCheckingInterval: 10 });
@@ -213,7 +213,7 @@ describe('posts', () => {
     );
   };
 
-  test('empty ones do not count; the sixth that would be done is refused', async () => {
+  test('B12: empty ones do not count; the sixth that would be done is refused', async () => {
     for (let time = 0; time < 9; time += 1) expect(await post('')).toContain('Recebido');
     for (let time = 0; time < 5; time += 1) expect(statusOf(await post('a@b.com'))).toBe(200);
     const sixth = await post('a@b.com');
@@ -224,7 +224,7 @@ describe('posts', () => {
   });
 });
 
-test('a document is what we say it is, whatever its name', async () => {
+test('A9: a document is what we say it is, whatever its name', async () => {
   const answer = await request('GET', '/documentos/x.html');
   expect(statusOf(answer)).toBe(200);
   expect(answer).toMatch(/\r\ncontent-type: application\/pdf\r\n/i);
@@ -232,7 +232,7 @@ test('a document is what we say it is, whatever its name', async () => {
   expectProtected(answer);
 });
 
-test('of one sender a few pages are rendered at a time, kept pages come at once', async () => {
+test('A6: of one sender a few pages are rendered at a time, kept pages come at once', async () => {
   await request('GET', '/agenda');
   const release = Promise.withResolvers<void>();
   hold = release.promise;

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { toPage } from './page.ts';
 import { createPageCache } from './page-cache.ts';
 
-describe('memory', () => {
+describe('A3: memory', () => {
   const lived = { 'cache-control': 's-maxage=60' };
   const fill = async (keys: string[], headers: Record<string, string>, maxBytes: number) => {
     const cache = createPageCache({ version: async () => 1, maxBytes });

@@ -99,7 +99,7 @@ describe('when rendering fails', () => {
   });
 });
 
-test('a date that is set back makes no page live longer', async () => {
+test('A5: a date that is set back makes no page live longer', async () => {
   vi.useFakeTimers({ toFake: ['Date', 'performance'] });
   let renders = 0;
   const cache = createPageCache({ version: async () => 1 });

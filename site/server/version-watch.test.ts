@@ -34,7 +34,7 @@ test('a database that hangs does not hold the visitor', async () => {
   expect(await Promise.race([version(), later])).toBe(-1);
 });
 
-test('a date that is set back an hour hides no publication', async () => {
+test('A5: a date that is set back an hour hides no publication', async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
   let published = 1;
   const version = watchVersion({ read: async () => published, everyMs: 0 });

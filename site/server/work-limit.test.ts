@@ -18,7 +18,7 @@ function setUp(options: { atOnce: number; waiting: number }) {
   return { limit, started, ask, end: (name: string) => ends.get(name)?.(), settle };
 }
 
-test('one sender has two pieces of work under way, the third waits for its turn', async () => {
+test('A6: one sender has two pieces of work under way, the third waits for its turn', async () => {
   const { started, ask, end, settle, limit } = setUp({ atOnce: 2, waiting: 10 });
   const asked = ['a', 'b', 'c', 'd'].map((name) => ask('x', name));
   await settle();

@@ -69,6 +69,14 @@ test.describe('spec 2, Athletes', () => {
     await expect(page.locator('.line-card')).toHaveCount(1);
   });
 
+  test('B16: the goalkeeper dives, the striker has the ball at the foot', async ({ page }) => {
+    await page.goto('/atletas?grupo=futebol');
+    const posterOf = (sport: string) =>
+      page.locator('.line-card', { hasText: sport }).locator('.frame img').first();
+    await expect(posterOf('Futebol, goleiro')).toHaveAttribute('src', /\/futebol\./);
+    await expect(posterOf('Futebol, atacante')).toHaveAttribute('src', /\/atacante\./);
+  });
+
   test('the empty result is exact, and can be undone', async ({ page }) => {
     await page.goto('/atletas?busca=zzz');
     await expect(page.getByRole('heading', { name: 'Nenhum atleta encontrado' })).toBeVisible();

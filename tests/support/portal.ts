@@ -51,6 +51,8 @@ export function launch(
     // All tests post from one address; those about the limit set their own.
     env: {
       ...process.env,
+      // Set by the test runner: where NO_COLOR is set too, Node would complain into what tests read.
+      FORCE_COLOR: undefined,
       NODE_ENV: 'production',
       POST_LIMIT_PER_MINUTE: '100000',
       ...settings,

@@ -115,16 +115,6 @@ for (const width of [1280, 1920])
     await expect(page.locator('.gov').getByRole('button', { name: 'A−' })).toBeInViewport();
   });
 
-test('the system asks for contrast: it is there, script or not', async ({ browser }) => {
-  for (const javaScriptEnabled of [true, false]) {
-    const context = await browser.newContext({ contrast: 'more', javaScriptEnabled });
-    const page = await context.newPage();
-    await page.goto('/');
-    await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(0, 0, 0)');
-    await context.close();
-  }
-});
-
 test.describe('on a phone', () => {
   test.use(narrow);
 
@@ -147,61 +137,4 @@ test.describe('on a phone', () => {
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Acessibilidade');
     });
   });
-});
-
-test.describe('Libras', () => {
-  test.use(wide);
-
-  test('says what it costs before anything is fetched, and survives its absence', async ({
-    page,
-    complaints,
-  }) => {
-    const asked: string[] = [];
-    await page.route(/vlibras\.gov\.br/, (route) => {
-      asked.push(route.request().url());
-      return route.abort();
-    });
-    await page.goto('/agenda/quinta-feliz');
-    await page.getByRole('link', { name: 'Libras' }).click();
-    await expect(page.getByText('pode gastar vários megabytes')).toBeVisible();
-    expect(asked).toEqual([]);
-    await page.getByRole('link', { name: 'Abrir o VLibras' }).click();
-    await expect(page.getByText('Não foi possível abrir o VLibras agora.')).toBeVisible();
-    await expect(page.getByRole('main')).toContainText('Quinta Feliz');
-    expect(asked).toHaveLength(1);
-    expectAbortComplaints(complaints);
-  });
-
-  test('opens when it comes', async ({ page }) => {
-    await page.route(/vlibras\.gov\.br/, (route) =>
-      route.fulfill({
-        contentType: 'text/javascript',
-        body: 'window.VLibras = { Widget: class { constructor(root) { window.opened = eval("root") } } };',
-      }),
-    );
-    await page.goto('/libras/tradutor?pagina=/agenda');
-    await expect(page.getByText('VLibras aberto.')).toBeVisible();
-    expect(await page.evaluate('window.opened')).toBe('https://vlibras.gov.br/app');
-  });
-
-  test('only its own page is open to it; a foreign address is no page', async ({ request }) => {
-    const policy = async (path: string) =>
-      (await request.get(path)).headers()['content-security-policy'];
-    expect(await policy('/libras/tradutor?pagina=/')).toContain("'unsafe-eval'");
-    for (const path of ['/', '/libras', '/acessibilidade', '/nao-existe'])
-      expect(await policy(path)).not.toMatch(/unsafe|vlibras/);
-    const foreign = await request.get('/libras?pagina=//mau.example/');
-    // The page's own address is printed at its end, as text; nothing leads there.
-    expect(await foreign.text()).not.toMatch(/(href|src|action)="[^"]*mau\.example/);
-  });
-});
-
-test('the map of the site leads nowhere that does not exist', async ({ page, request }) => {
-  await page.goto('/mapa-do-site');
-  const links = page.getByRole('main').getByRole('link');
-  const paths = await links.evaluateAll((all) =>
-    all.map((link) => link.getAttribute('href') ?? ''),
-  );
-  expect(paths.length).toBeGreaterThan(30);
-  for (const path of paths) expect((await request.head(path)).status(), path).toBe(200);
 });

@@ -1,3 +1,4 @@
+// Long because all tests share one portal, which takes seconds to start.
 import type { APIRequestContext, Page } from '@playwright/test';
 import { type Portal, removeDirectory, startPortal } from './support/portal.ts';
 import { expect, test } from './support/test.ts';

@@ -1,3 +1,4 @@
+// Long because each test starts its own mail server and site, which all use alike.
 import { expect, test } from '@playwright/test';
 import { type MailServer, refusal, startMailServer } from './support/mail-server.ts';
 import { measured } from './support/measured.ts';

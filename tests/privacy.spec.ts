@@ -12,6 +12,7 @@ const filesWith = (folder: string, words: string) =>
     .map(({ parentPath, name }) => join(parentPath, name))
     .filter((path) => readFileSync(path).includes(words));
 
+// Long because it is one story: each step needs those before it.
 test('soon after a confirmed deletion nothing of the address is left in any file or log', async ({
   page,
 }) => {

@@ -1,3 +1,4 @@
+// Long because all tests look for the same invented names on the same pages.
 import type { APIRequestContext } from '@playwright/test';
 import { athletes } from '../sample/athletes.ts';
 import { events } from '../sample/events.ts';

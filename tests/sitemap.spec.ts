@@ -64,3 +64,13 @@ test('robots are told where it is, and what is not worth a visit', async ({ requ
   expect(lines).toContain('Disallow: /busca');
   expect(lines).toContain(`Sitemap: ${ownAddress('/sitemap.xml')}`);
 });
+
+test('the map of the site leads nowhere that does not exist', async ({ page, request }) => {
+  await page.goto('/mapa-do-site');
+  const links = page.getByRole('main').getByRole('link');
+  const paths = await links.evaluateAll((all) =>
+    all.map((link) => link.getAttribute('href') ?? ''),
+  );
+  expect(paths.length).toBeGreaterThan(30);
+  for (const path of paths) expect((await request.head(path)).status(), path).toBe(200);
+});

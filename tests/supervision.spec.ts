@@ -1,3 +1,4 @@
+// Long because killing programs takes many steps, which share the same helpers.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';

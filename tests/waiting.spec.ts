@@ -1,3 +1,4 @@
+// Long because all tests hold answers and stop the clock with the same helpers.
 import type { Page, Route } from '@playwright/test';
 import { expect, expectAbortComplaints, stubVideo, test } from './support/test.ts';
 

@@ -1,3 +1,4 @@
+// Long because it is a list: every page and every state that looks different.
 import { expect, type Page } from '@playwright/test';
 import { paths } from '../../lib/paths.ts';
 import {

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
+import { renderFunctionAdapter } from './site/build/astro-adapter.ts';
+import { contentDoor } from './site/build/content-door.ts';
+import { plainImport } from './site/build/plain-import.ts';
 import { earlyScript } from './site/layout/chrome/visitor-choices.ts';
-import { renderFunctionAdapter } from './site/server/astro-adapter.ts';
-import { contentDoor } from './site/server/content-door.ts';
-import { plainImport } from './site/server/plain-import.ts';
 
 export default defineConfig({
   srcDir: './site',

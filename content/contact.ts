@@ -1,13 +1,13 @@
 import { randomInt } from 'node:crypto';
-import { mailedLately, putInOutbox } from '../cms/outbox.ts';
 import type { ContactMessage } from '../cms/payload-types.ts';
 import { settings } from '../cms/settings.ts';
 import { type ContactErrors, checkContact } from '../lib/contact-check.ts';
 import { type ContactFields, isNomination } from '../lib/contact-fields.ts';
-import { receiptMail, receiptSubject } from '../lib/contact-mails.ts';
 import { dayOf, yearOf } from '../lib/dates.ts';
 import { isProtocolShape, mendProtocol, protocolLetters } from '../lib/protocol.ts';
 import type { ContactState, ContactSubject } from '../lib/vocabulary.ts';
+import { receiptMail, receiptSubject } from '../mail/letters/contact.ts';
+import { mailedLately, putInOutbox } from '../mail/outbox.ts';
 import { openPayload } from './payload.ts';
 import { inTransaction, type TransactionRequest } from './transaction.ts';
 

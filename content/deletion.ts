@@ -1,12 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { CollectionSlug, Payload, Where } from 'payload';
 import { eraseDeletedBytes, noteErasure } from '../cms/erase-deleted-bytes.ts';
-import { putInOutbox } from '../cms/outbox.ts';
 import { settings } from '../cms/settings.ts';
-import { deletionMail } from '../lib/deletion-mail.ts';
 import { describeFailure } from '../lib/describe-failure.ts';
 import { isEmailAddress } from '../lib/email-address.ts';
 import { retention } from '../lib/retention.ts';
+import { deletionMail } from '../mail/letters/deletion.ts';
+import { putInOutbox } from '../mail/outbox.ts';
 import { createCode, hashOf } from './codes.ts';
 import { openPayload } from './payload.ts';
 import { inTransaction, type TransactionRequest } from './transaction.ts';

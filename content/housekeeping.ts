@@ -1,5 +1,6 @@
+import { purgeOldMails } from '../mail/forget-mails.ts';
 import { purgeUnconfirmed } from './newsletter.ts';
-import { purgeOldMails } from './outbox.ts';
+import { openPayload } from './payload.ts';
 import {
   eraseWhatIsNoted,
   forgetExpiredRequests,
@@ -10,7 +11,7 @@ import {
 /** What is deleted after some time, each job with its own rule. The last one removes the bytes. */
 const jobs: ((now: Date) => Promise<void>)[] = [
   purgeUnconfirmed,
-  purgeOldMails,
+  async (now) => purgeOldMails(await openPayload(), now),
   forgetOldMessages,
   forgetExpiredRequests,
   forgetPostCounts,

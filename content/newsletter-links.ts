@@ -1,7 +1,8 @@
-import { isCancelCode } from '../cms/newsletter-links.ts';
+import { linkSigner } from '../cms/link-signer.ts';
 import type { NewsletterSubscription } from '../cms/payload-types.ts';
+import { dropWaitingLetters } from '../mail/forget-mails.ts';
+import { isCancelCode } from '../mail/newsletter-links.ts';
 import { hashOf } from './codes.ts';
-import { dropWaitingLetters } from './outbox.ts';
 import { openPayload } from './payload.ts';
 import { inTransaction } from './transaction.ts';
 
@@ -69,5 +70,5 @@ async function subscriberOf(code: string): Promise<NewsletterSubscription | unde
     collection,
     where: { id: { equals: id } },
   });
-  return found && isCancelCode(code, found) ? found : undefined;
+  return found && isCancelCode(code, found, linkSigner.key) ? found : undefined;
 }

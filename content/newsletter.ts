@@ -1,14 +1,15 @@
 import type { Where } from 'payload';
-import { confirmationMail } from '../cms/newsletter-mails.ts';
-import { putInOutbox } from '../cms/outbox.ts';
+import { linkSigner } from '../cms/link-signer.ts';
 import type { NewsletterSubscription } from '../cms/payload-types.ts';
 import { cleanText } from '../lib/clean-text.ts';
 import { consent } from '../lib/consent.ts';
 import { isEmailAddress } from '../lib/email-address.ts';
 import { paths } from '../lib/paths.ts';
 import { retention } from '../lib/retention.ts';
+import { dropWaitingLetters } from '../mail/forget-mails.ts';
+import { confirmationMail } from '../mail/letters/newsletter.ts';
+import { putInOutbox } from '../mail/outbox.ts';
 import { createCode, hashOf } from './codes.ts';
-import { dropWaitingLetters } from './outbox.ts';
 import { openPayload } from './payload.ts';
 import { inTransaction, type TransactionRequest } from './transaction.ts';
 
@@ -76,7 +77,7 @@ async function ask(form: SubscribeForm, now: Date, request: TransactionRequest):
   const { id }: { id: number } = known
     ? await db.updateOne({ collection, id: known.id, data, req: request })
     : await db.create({ collection, data, req: request });
-  await putInOutbox(confirmationMail({ id, email: form.email }, code), request);
+  await putInOutbox(confirmationMail({ id, email: form.email }, code, linkSigner), request);
 }
 
 const isOf = (email: string) => ({ email: { equals: email } });

@@ -31,7 +31,7 @@ const programs: Program[] = [
   },
   {
     name: 'admin',
-    sources: ['cms/**/*', 'lib/**/*', 'package-lock.json', 'tsconfig.json'],
+    sources: ['cms/**/*', 'mail/**/*', 'lib/**/*', 'package-lock.json', 'tsconfig.json'],
     output: 'cms/.next/BUILD_ID',
     async build() {
       const env = {

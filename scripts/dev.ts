@@ -1,52 +1,54 @@
-/** `npm run dev`: both programs, reloading what one edits. */
-import { spawn } from 'node:child_process';
-import { readSettings } from '../lib/settings.ts';
+/** `npm run dev`: both programs from their sources, reloading what one edits. */
+import { paths } from '../lib/paths.ts';
+import { readSettings, SettingsError } from '../lib/settings.ts';
 import { checkSurroundings } from './check-surroundings.ts';
-import { root, toolPath } from './run.ts';
+import { stopPrograms, supervise } from './programs.ts';
+import { StepError, toolPath } from './run.ts';
 
-const settings = readSettings(process.env);
-// Set explicitly, because Next overwrites PORT in its process.
-process.env.SITE_URL = settings.siteUrl;
-await checkSurroundings(settings);
-const { openPayload } = await import('../content/payload.ts');
-const { prepareDatabase } = await import('./prepare-database.ts');
-const payload = await openPayload();
-await prepareDatabase(payload, settings, console.log);
-await payload.destroy();
+Object.assign(process.env, { NODE_ENV: 'development' });
 
-// Pages reload by themselves; what Node runs directly (content, cms, lib) needs a new process.
+// Pages reload by themselves; what Node runs directly needs a new process.
 const watched = [
   'content',
   'lib',
+  'mail',
+  'site/server',
   ...['access', 'collections', 'fields', 'globals', 'hooks'].map((folder) => `cms/${folder}`),
 ];
-const site = [
-  ...watched.map((folder) => `--watch-path=${folder}`),
-  toolPath('astro'),
-  'dev',
-  '--port',
-  String(settings.port),
-  '--host',
-  settings.host,
-];
-const admin = [
-  toolPath('next'),
-  'dev',
-  'cms',
-  '--port',
-  String(settings.adminPort),
-  '--hostname',
-  settings.adminHost,
-];
 
-const children = [site, admin].map((args) =>
-  spawn(process.execPath, args, { cwd: root, stdio: 'inherit' }),
-);
-for (const child of children)
-  child.on('exit', () => {
-    for (const other of children) other.kill('SIGTERM');
+try {
+  const settings = readSettings(process.env);
+  const { host, port, adminHost, adminPort } = settings;
+  // In words, because Next overwrites PORT in its process.
+  process.env.SITE_URL = settings.siteUrl;
+  await checkSurroundings(settings);
+  const { openPayload } = await import('../content/payload.ts');
+  const { prepareDatabase } = await import('./prepare-database.ts');
+  const payload = await openPayload();
+  await prepareDatabase(payload, settings, console.log);
+  await payload.destroy();
+  const site = supervise({
+    name: 'site',
+    script: 'site/server/dev.ts',
+    flags: watched.map((folder) => `--watch-path=${folder}`),
+    host,
+    port,
+    path: paths.health,
   });
-for (const signal of ['SIGINT', 'SIGTERM'] as const)
-  process.on(signal, () => {
-    for (const child of children) child.kill('SIGTERM');
+  const admin = supervise({
+    name: 'admin',
+    script: toolPath('next'),
+    args: ['dev', 'cms', '--port', String(adminPort), '--hostname', adminHost],
+    host: adminHost,
+    port: adminPort,
+    path: '/admin/login',
   });
+  await Promise.all([site, admin]);
+  console.log(`Site:   http://localhost:${port}`);
+  console.log(`Admin:  http://localhost:${adminPort}/admin`);
+  console.log('Para parar: Ctrl-C.');
+} catch (error) {
+  if (!(error instanceof SettingsError || error instanceof StepError)) throw error;
+  console.error(error.message);
+  await stopPrograms(1);
+}

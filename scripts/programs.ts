@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { siteMemoryFlags } from '../lib/memory-flags.ts';
 import type { Settings } from '../lib/settings.ts';
@@ -9,8 +9,9 @@ import { root, StepError } from './run.ts';
 interface Program {
   name: string;
   script: string;
-  /** Flags for Node itself. */
+  /** Flags for Node itself, and words for the script. */
   flags?: string[];
+  args?: string[];
   host: string;
   port: number;
   path: string;
@@ -38,7 +39,7 @@ export function superviseAdmin({ adminHost: host, adminPort: port }: Settings): 
 }
 
 /** Starts a program and waits until it answers. From then on, whenever it ends it is started again. */
-async function supervise(program: Program): Promise<void> {
+export async function supervise(program: Program): Promise<void> {
   const run = start(program);
   if (!(await isUp(program, run)))
     throw new StepError(
@@ -66,8 +67,8 @@ async function keepUp(program: Program, first: Run): Promise<void> {
   }
 }
 
-function start({ name, script, flags = [] }: Program): Run {
-  const child = spawn(process.execPath, [...flags, join(root, script)], {
+function start({ name, script, flags = [], args = [] }: Program): Run {
+  const child = spawn(process.execPath, [...flags, resolve(root, script), ...args], {
     cwd: root,
     // Next prints English messages on standard output; the admin writes what matters to standard error. The
     // channel closes when we end, even by force; then the program ends too and frees its port.
@@ -81,11 +82,11 @@ function start({ name, script, flags = [] }: Program): Run {
     child,
     startedAt: performance.now(),
     end: undefined,
-    ended: new Promise((resolve) => {
-      const note = (end: string) => {
-        run.end ??= end;
+    ended: new Promise((end) => {
+      const note = (reason: string) => {
+        run.end ??= reason;
         runs.delete(run);
-        resolve();
+        end();
       };
       child.on('exit', (code, signal) => note(signal ? `sinal ${signal}` : `código ${code}`));
       // A program that could not be started at all has no 'exit' event.

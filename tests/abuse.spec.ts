@@ -53,7 +53,7 @@ test.describe('a field that no person meets', () => {
     expect(contact.headers().location).toMatch(/^\/fale-conosco\?protocolo=\d{4}-\w{6}$/);
     for (const table of ['newsletter_subscriptions', 'contact_messages'])
       expect(await kept(table, email), table).toBe(0);
-    // A right is nobody's to lose because a program filled in all fields for them.
+    // A form filler must not keep a person from deleting their data.
     expect(await (await send('/privacidade/excluir', { email })).text()).toContain(
       'Veja seu e-mail',
     );
@@ -77,7 +77,7 @@ test.describe('hostile input gets a clear answer', () => {
   for (const path of ['/fale-conosco', '/privacidade/excluir'])
     test(`in the address: ${path}`, async ({ request }) => {
       for (const email of badAddresses) {
-        // Control and direction marks are dropped: what is left may be a good address, and one only.
+        // Control and direction marks are removed; what is left may be one valid address.
         const { status, text } = await answerTo(request, path, { ...message(email), email });
         expect([200, 422], JSON.stringify(email)).toContain(status);
         if (status === 422) expect(text).toContain('Informe um e-mail válido');
@@ -103,7 +103,7 @@ test.describe('hostile input gets a clear answer', () => {
     const [mail] = await query(portalData, 'SELECT html FROM outgoing_mails WHERE "to" = ?', [
       email,
     ]);
-    // Whoever typed the address may be somebody else: a receipt repeats nothing that was typed.
+    // The address may be somebody else's: a receipt repeats nothing that was typed.
     expect(mail?.html).toContain('Fale Conosco');
     expect(mail?.html).not.toMatch(/script|gol/);
   });

@@ -5,7 +5,7 @@ const root = (page: Page) => page.locator('html');
 const wide = { viewport: { width: 1366, height: 800 } };
 const narrow = { viewport: { width: 360, height: 740 } };
 
-/** As a keyboard does it; Playwright's own `press` leaves out the letter that access keys look for. */
+/** As a keyboard does it: Playwright's `press` leaves out the character that access keys need. */
 async function pressAccessKey(page: Page, digit: string): Promise<void> {
   const session = await page.context().newCDPSession(page);
   const key = {
@@ -69,7 +69,7 @@ test.describe('what a visitor chooses', () => {
       localStorage.setItem('theme', 'contrast');
       localStorage.setItem('text', '150');
     });
-    // Whatever comes later than the document itself never comes.
+    // Blocks everything but the document itself.
     await page.route(/\.js$/, (route) => route.abort());
     for (const path of ['/', '/acessibilidade']) {
       await page.goto(path, { waitUntil: 'domcontentloaded' });
@@ -88,7 +88,7 @@ test.describe('what a visitor chooses', () => {
       await page.goto('/');
       const size = () => page.evaluate(() => getComputedStyle(document.documentElement).fontSize);
       expect(await size()).toBe('16px');
-      // At a certain size the bar gives way to the panel of narrow screens.
+      // From a certain size on the bar becomes the panel of narrow screens.
       for (let step = 0; step < 5; step++) {
         if (!(await page.getByRole('button', { name: 'A+' }).isVisible()))
           await page.getByRole('button', { name: 'Acessibilidade' }).click();

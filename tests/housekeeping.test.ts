@@ -74,7 +74,7 @@ const keptMails = async () => {
 const emptyOutbox = () => payload.db.deleteMany({ collection: 'outgoing-mails', where: {} });
 
 test('a mail is forgotten after a month, whatever became of it', async () => {
-  const { purgeOldMails } = await import('../content/outbox.ts');
+  const { purgeOldMails } = await import('../mail/forget-mails.ts');
   const states = ['esperando', 'enviando', 'enviado', 'falhou', 'incerto'] as const;
   for (const state of states) {
     await keepMail(`velho-${state}`, { state, createdAt: ago(31), updatedAt: ago(31) });
@@ -86,7 +86,7 @@ test('a mail is forgotten after a month, whatever became of it', async () => {
     createdAt: ago(31),
     updatedAt: ago(1),
   });
-  await purgeOldMails(now);
+  await purgeOldMails(payload, now);
   expect((await keptMails()).map(({ subject }) => subject).sort()).toEqual(
     [...states.map((state) => `novo-${state}`), 'velho-enviado-ontem'].sort(),
   );
@@ -120,11 +120,11 @@ test('who never confirmed is forgotten with the letters that wait, and nothing o
 });
 
 test('a mail whose code is void is not sent any more, and the outbox says why', async () => {
-  const { claimMail, recordOutcome } = await import('../content/outbox.ts');
+  const { claimMail, recordOutcome } = await import('../mail/claims.ts');
   const old = await keepMail('vencido', { expiresAt: ago(0) });
   const good = await keepMail('bom', { expiresAt: ago(-1) });
-  expect(await claimMail(old.id, now)).toBeUndefined();
-  const claimed = await claimMail(good.id, now);
+  expect(await claimMail(payload, old.id, now)).toBeUndefined();
+  const claimed = await claimMail(payload, good.id, now);
   expect(claimed).toMatchObject({ attempts: 1, messageId: 'bom' });
   expect(await keptMails()).toEqual(
     expect.arrayContaining([
@@ -132,12 +132,12 @@ test('a mail whose code is void is not sent any more, and the outbox says why', 
       { subject: 'bom', state: 'enviando', lastError: null },
     ]),
   );
-  // A number can come back for another mail; a name can't.
-  await recordOutcome({ id: good.id, messageId: 'vencido' }, { kind: 'sent' }, now);
+  // A number can be reused by another mail; a name can't.
+  await recordOutcome(payload, { id: good.id, messageId: 'vencido' }, { kind: 'sent' }, now);
   expect(await payload.findByID({ collection: 'outgoing-mails', id: good.id })).toMatchObject({
     state: 'enviando',
   });
-  await recordOutcome({ id: good.id, messageId: 'bom' }, { kind: 'untried' }, now);
+  await recordOutcome(payload, { id: good.id, messageId: 'bom' }, { kind: 'untried' }, now);
   expect(await payload.findByID({ collection: 'outgoing-mails', id: good.id })).toMatchObject({
     state: 'esperando',
     attempts: 0,
@@ -152,7 +152,7 @@ test('bytes that could not be erased stay owed, are told, and go the next time',
     collection: 'deletion-requests',
     data: { email, tokenHash: 'esquecido', expiresAt: ago(1) },
   });
-  // Whoever still reads what was there before keeps the journal from being emptied.
+  // An open read keeps the journal from being emptied.
   const other = createClient({ url: `file:${join(folder, 'portal.db')}` });
   await other.execute('BEGIN');
   await other.execute('SELECT count(*) FROM deletion_requests');

@@ -42,7 +42,7 @@ test.describe('Libras', () => {
     for (const path of ['/', '/libras', '/acessibilidade', '/nao-existe'])
       expect(await policy(path)).not.toMatch(/unsafe|vlibras/);
     const foreign = await request.get('/libras?pagina=//mau.example/');
-    // The page's own address is printed at its end, as text; nothing leads there.
+    // The page prints its own address as text, without a link.
     expect(await foreign.text()).not.toMatch(/(href|src|action)="[^"]*mau\.example/);
   });
 });

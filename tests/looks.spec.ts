@@ -35,7 +35,7 @@ test.describe('with reduced motion', () => {
 
 test('with motion, something does move: the test above can fail', async ({ page }) => {
   await page.goto('/');
-  // Noted when it begins: it may be over by the time that one asks.
+  // Recorded at its start: it may be over when the test asks.
   await page.evaluate(() =>
     addEventListener('transitionrun', () => document.body.setAttribute('data-moved', '')),
   );

@@ -24,11 +24,11 @@ test('the sixth post in a minute is refused, also after a restart, and behind a 
     expect(await empty.text()).toContain('Por favor, informe seu email.');
   };
 
-  // Only what would be done counts: the sixth empty form is as empty as the first.
+  // Only complete forms count, so the sixth empty form gets the usual answer.
   for (let time = 1; time <= 6; time += 1) await expectEmptyIsTold();
   const began = Date.now();
   expect((await post(first.address, '203.0.113.1')).status(), 'post 1').toBe(200);
-  // Not what /saude tries out.
+  // Without the row that /saude writes.
   const [counted] = await query(
     dataDir,
     "SELECT window_ends_at FROM post_counts WHERE sender <> 'saude'",
@@ -36,7 +36,7 @@ test('the sixth post in a minute is refused, also after a restart, and behind a 
   const end = Date.parse(String(counted?.window_ends_at));
   expect(end).toBeGreaterThanOrEqual(began + 60_000);
   expect(end).toBeLessThanOrEqual(Date.now() + 60_000);
-  // However long this machine takes, the minute is still running.
+  // Moved to the future, so that the minute does not end during the test.
   const later = new Date(began + 36_000_000).toISOString();
   await query(dataDir, 'UPDATE post_counts SET window_ends_at = ?', [later]);
   for (let time = 2; time <= 5; time += 1)
@@ -48,7 +48,7 @@ test('the sixth post in a minute is refused, also after a restart, and behind a 
   expect(Number(sixth.headers()['retry-after'])).toBeLessThanOrEqual(36_000);
   expect(await sixth.text()).toContain(words);
 
-  // The form comes back as it was, and nothing was done with it.
+  // The form is shown again as it was, and nothing was stored.
   await page.goto(`${first.address}/fale-conosco`);
   await page.getByLabel('Nome', { exact: true }).fill('Ana');
   await page.getByLabel('E-mail', { exact: true }).fill('ana@exemplo.com');

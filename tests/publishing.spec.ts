@@ -42,7 +42,7 @@ test('an editor creates the first account and publishes; the home page follows',
   const before = await contentVersion(request);
   await page.getByRole('button', { name: 'Publicar alterações' }).click();
   await expect(page).toHaveURL(/collections\/news\/\d+/);
-  // Pages also grow old by themselves: what calls for a new one is the content's number.
+  // Pages also expire by themselves, so the number is checked too.
   expect(await contentVersion(request)).toBeGreaterThan(before);
   await measured('from a publication to the home page', () =>
     expect.poll(() => read(request, '/')).toContain('Notícia recém-publicada'),
@@ -113,13 +113,13 @@ test.describe('what an editor switches, visitors see', () => {
       return `${response.status()} ${response.headers().location}`;
     };
     await expect.poll(() => moved('/agenda/rua-de-lazer')).toBe('301 /agenda/festa-da-rua');
-    // Without what no page reads: the front server has dropped it before.
+    // Without unknown parameters, which the front server drops.
     await expect
       .poll(() => moved('/agenda/rua-de-lazer.ics?x=1'))
       .toBe('301 /agenda/festa-da-rua.ics');
     await expect.poll(() => read(request, '/agenda/rua-de-lazer')).toContain('Festa da Rua');
 
-    // The UID of a calendar entry stays; its address is folded, so its title is looked for.
+    // A calendar entry keeps its UID, and long lines are folded, so its title is searched.
     const lists = ['/agenda?data=todas', '/dados/agenda.ics', '/busca?q=festa', '/sitemap.xml'];
     const traces = async () =>
       (await Promise.all(lists.map((path) => read(request, path)))).map((text) =>

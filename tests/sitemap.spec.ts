@@ -28,7 +28,7 @@ test('every address in the sitemap is a public page of this site', async ({ requ
     expect(address).toBe(ownAddress(pathOf(address)));
     if (!(await isPublic(request, pathOf(address)))) wrong.push(address);
   }
-  // Other tests publish and withdraw: what is gone from the list by now was right to be gone.
+  // Other tests publish and unpublish, so addresses that are gone from the list by now are skipped.
   const now = await listed(request);
   expect(wrong.filter((address) => now.includes(address))).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { ownAddress } from './support/own-address.ts';
+import { ownAddress, pathOf } from './support/own-address.ts';
 import { schemaThingsIn } from './support/structured-data.ts';
 import { expect, test } from './support/test.ts';
 
@@ -111,6 +111,31 @@ test('of an athlete no age and no birth date is told', async ({ request }) => {
   expect(JSON.stringify(schemaThingsIn(html))).not.toMatch(/birthDate|"age"|telephone"|email/);
 });
 
+test('the picture beside a link is one that messengers show', async ({ request }) => {
+  const pictures = new Set<string>();
+  for (const path of new Set(kinds.map(([each]) => each))) {
+    const html = await (await request.get(path)).text();
+    const meta = (name: string) =>
+      new RegExp(`<meta property="og:${name}" content="([^"]+)"`).exec(html)?.[1];
+    for (const name of ['title', 'description', 'type', 'url', 'locale', 'site_name', 'image:alt'])
+      expect(meta(name), `${path} ${name}`).toBeTruthy();
+    expect(meta('url')).toBe(ownAddress(path));
+    expect(html).toContain('<meta name="twitter:card" content="summary_large_image">');
+    expect(meta('image')).toBe(ownAddress(pathOf(meta('image'))));
+    pictures.add(pathOf(meta('image')));
+  }
+  expect(pictures.size).toBeGreaterThan(5);
+  for (const picture of pictures) {
+    const response = await request.get(picture);
+    expect(response.status(), picture).toBe(200);
+    expect(response.headers()['content-type']).toBe('image/png');
+    expect(response.headers()['cache-control']).toContain('immutable');
+    const body = await response.body();
+    expect(body.length).toBeLessThan(300 * 1024);
+    expect(await sharp(body).metadata()).toMatchObject({ width: 1200, height: 630 });
+  }
+});
+
 test('canonical addresses leave out filters and follow the setting, not the visitor', async ({
   request,
 }) => {
@@ -120,20 +145,5 @@ test('canonical addresses leave out filters and follow the setting, not the visi
     const [, canonical] = /<link rel="canonical" href="([^"]+)">/.exec(html) ?? [];
     expect(canonical).toBe(ownAddress(path.split('?')[0] ?? ''));
     expect(html.includes('outro.exemplo')).toBe(false);
-  }
-});
-
-test('the manifest and its icons', async ({ page, request }) => {
-  await page.goto('/');
-  const href = await page.locator('link[rel=manifest]').getAttribute('href');
-  const response = await request.get(href ?? '');
-  expect(response.headers()['content-type']).toContain('application/manifest+json');
-  const manifest = await response.json();
-  expect(manifest).toMatchObject({ lang: 'pt-BR', dir: 'ltr', start_url: '/', scope: '/' });
-  expect(manifest.icons.map(({ purpose }: { purpose: string }) => purpose)).toContain('maskable');
-  const apple = await page.locator('link[rel=apple-touch-icon]').getAttribute('href');
-  for (const { src, sizes } of [...manifest.icons, { src: apple, sizes: '180x180' }]) {
-    const { width, height } = await sharp(await (await request.get(src)).body()).metadata();
-    expect(`${width}x${height}`).toBe(sizes);
   }
 });

@@ -7,15 +7,21 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const rooms = readRooms(readFileSync(join(root, 'docs/architecture.md'), 'utf8'));
 const subject = 'a subject';
 
+/** What a room may import; of those with `true` the types only. */
+type Allowed = Map<string, boolean>;
+
 /** The rows of the table of rooms: name, what lives there, what it may import. */
-function readRooms(text: string): Map<string, Set<string>> {
+function readRooms(text: string): Map<string, Allowed> {
   const [, section = ''] = text.split(/^## Rooms$/m);
   const [table = ''] = section.split(/^## /m);
   const rows = table.matchAll(/^\| (`[\w/]+`|a subject) +\|[^|]+\|([^|]+)\|$/gm);
   return new Map(
     [...rows].map(([, name = '', allowed = '']) => {
-      const named = [...allowed.matchAll(/`([\w/]+)`/g)];
-      return [name.replaceAll('`', ''), new Set(named.map(([, room = '']) => room))];
+      const named = [...allowed.matchAll(/`([\w/]+)`( \(types\))?/g)];
+      return [
+        name.replaceAll('`', ''),
+        new Map(named.map(([, room = '', typesOnly]) => [room, typesOnly !== undefined])),
+      ];
     }),
   );
 }
@@ -32,16 +38,18 @@ const nameOf = (folder: string) =>
 interface Import {
   file: string;
   specifier: string;
+  typesOnly: boolean;
 }
 
 const importing =
-  /(?:^|[\s;])(?:import|export)\s+[^'";]*?from\s*['"]([^'"]+)['"]|import\s*\(?\s*['"]([^'"]+)['"]|@import\s+['"]([^'"]+)['"]/g;
+  /(?:^|[\s;])(?:import|export)\s+(type\s+)?[^'";]*?from\s*['"]([^'"]+)['"]|import\s*\(?\s*['"]([^'"]+)['"]|@import\s+['"]([^'"]+)['"]/g;
 
 function importsOf(file: string): Import[] {
   const text = readFileSync(join(root, file), 'utf8');
-  return [...text.matchAll(importing)].map(([, from, bare, style]) => ({
+  return [...text.matchAll(importing)].map(([, type, from, bare, style]) => ({
     file,
     specifier: from ?? bare ?? style ?? '',
+    typesOnly: type !== undefined,
   }));
 }
 
@@ -63,6 +71,7 @@ function breach(one: Import): string | undefined {
   if (bundled && target === 'content' && specifier.startsWith('.'))
     return `${description}, not #content`;
   if (from === 'site/pages' && target.startsWith('site/')) return undefined;
+  if (mayImport.get(target) && !one.typesOnly) return `${description}, not only its types`;
   return mayImport.has(target) ? undefined : description;
 }
 
@@ -91,17 +100,30 @@ test('whatever the table allows is used', () => {
     sources.flatMap(importsOf).map((one) => `${nameOf(folderOf(one.file))} → ${targetOf(one)}`),
   );
   const allowed = [...rooms].flatMap(([name, mayImport]) =>
-    [...mayImport].map((to) => `${name} → ${to}`),
+    [...mayImport.keys()].map((to) => `${name} → ${to}`),
   );
   expect(allowed.filter((arrow) => !used.has(arrow))).toEqual([]);
 });
 
+test('only cms, content and scripts run the content system; others know its types', () => {
+  const running = new Set(['cms', 'content', 'scripts']);
+  const others = sources
+    .filter((file) => !running.has(folderOf(file)))
+    .flatMap(importsOf)
+    .filter(({ specifier }) => /^(payload|@payloadcms\/.+)$/.test(specifier));
+  expect(others.filter(({ typesOnly }) => !typesOnly)).toEqual([]);
+});
+
 test('breaches are found', () => {
-  const found = (file: string, specifier: string) => breach({ file, specifier });
+  const found = (file: string, specifier: string, typesOnly = false) =>
+    breach({ file, specifier, typesOnly });
   expect(found('site/agenda/a.ts', '../news/b.ts')).toBeDefined();
   expect(found('site/agenda/a.ts', '../../content/events.ts')).toBeDefined();
   expect(found('site/agenda/a.ts', '#content/events')).toBeUndefined();
   expect(found('site/ui/controls/a.tsx', '../../layout/cover.tsx')).toBeDefined();
   expect(found('lib/a.ts', '../cms/paths.ts')).toBeDefined();
   expect(found('sample/a.ts', '../content/events.ts')).toBeDefined();
+  expect(found('mail/a.ts', '../cms/payload-types.ts')).toBeDefined();
+  expect(found('mail/a.ts', '../cms/payload-types.ts', true)).toBeUndefined();
+  expect(found('mail/letters/a.ts', '../../content/events.ts', true)).toBeDefined();
 });

@@ -3,8 +3,8 @@ import type {
   CollectionBeforeChangeHook,
   CollectionBeforeValidateHook,
 } from 'payload';
-import { answerMail } from '../../lib/contact-mails.ts';
-import { putInOutbox } from '../outbox.ts';
+import { answerMail } from '../../mail/letters/contact.ts';
+import { putInOutbox } from '../../mail/outbox.ts';
 import type { ContactMessage } from '../payload-types.ts';
 import { settings } from '../settings.ts';
 import { refuse } from './refuse.ts';

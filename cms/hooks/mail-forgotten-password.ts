@@ -3,12 +3,11 @@ import type {
   CollectionBeforeOperationHook,
   PayloadRequest,
 } from 'payload';
-import { composeMail } from '../../lib/mail.ts';
-import { mailedLately, putInOutbox } from '../outbox.ts';
+import { newPasswordMail, newPasswordSubject } from '../../mail/letters/new-password.ts';
+import { mailedLately, putInOutbox } from '../../mail/outbox.ts';
 import type { User } from '../payload-types.ts';
 import { settings } from '../settings.ts';
 
-const subject = 'Nova senha do portal';
 const betweenMailsMs = 60_000;
 
 interface ForgotPassword {
@@ -29,7 +28,7 @@ export const withoutPayloadsMail: CollectionBeforeOperationHook = async ({
   if (operation !== 'forgotPassword') return args;
   const to = addressIn(args as ForgotPassword);
   // Asked again within the time: the link already mailed stays valid, and no second mail is written.
-  if (await mailedLately({ to, subject, withinMs: betweenMailsMs }, req))
+  if (await mailedLately({ to, subject: newPasswordSubject, withinMs: betweenMailsMs }, req))
     req.context.standing = await standingLink(to, req);
   return { ...args, disableEmail: true };
 };
@@ -57,18 +56,7 @@ export const mailForgottenPassword: CollectionAfterOperationHook = async ({
     await req.payload.db.updateOne({ collection: 'users', ...standing, req, returning: false });
     return result;
   }
-  const parts = composeMail({
-    heading: 'Crie uma nova senha',
-    paragraphs: [
-      'Alguém pediu uma nova senha para a sua conta no portal.',
-      'Se foi você, escolha a nova senha. O link vale por uma hora.',
-    ],
-    action: {
-      label: 'Escolher a nova senha',
-      address: `${settings.adminUrl}/admin/reset/${result}`,
-    },
-    footer: ['Se não foi você, não faça nada: sua senha continua a mesma.'],
-  });
-  await putInOutbox({ to: addressIn(request), subject, hoursOfUse: 1, ...parts }, req);
+  const mail = newPasswordMail(settings.adminUrl, result);
+  await putInOutbox({ to: addressIn(request), ...mail }, req);
   return result;
 };

@@ -1,4 +1,5 @@
 import type { CollectionBeforeChangeHook } from 'payload';
+import { requeued, requeueMail } from '../../mail/claims.ts';
 import type { OutgoingMail } from '../payload-types.ts';
 import { refuse } from './refuse.ts';
 
@@ -8,19 +9,9 @@ export const requeueOnly: CollectionBeforeChangeHook<OutgoingMail> = async ({
   originalDoc,
   req,
 }) => {
-  const again = { state: 'esperando' as const, attempts: 0, nextAttemptAt: null };
-  const taken =
-    data.state === 'esperando' &&
-    (await req.payload.db.updateOne({
-      collection: 'outgoing-mails',
-      where: {
-        and: [{ id: { equals: originalDoc?.id } }, { state: { in: ['incerto', 'falhou'] } }],
-      },
-      data: again,
-      options: { atomic: true },
-      req,
-    }));
+  const { id } = originalDoc ?? {};
+  const taken = data.state === 'esperando' && id !== undefined && (await requeueMail(id, req));
   if (!taken)
     refuse('Só um e-mail “Talvez enviado” ou “Não foi possível enviar” pode voltar para a fila.');
-  return { ...originalDoc, ...again };
+  return { ...originalDoc, ...requeued };
 };

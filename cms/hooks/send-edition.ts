@@ -1,6 +1,7 @@
 import type { CollectionAfterChangeHook, CollectionBeforeChangeHook } from 'payload';
-import { editionMail } from '../newsletter-mails.ts';
-import { putAllInOutbox } from '../outbox.ts';
+import { editionMail } from '../../mail/letters/newsletter.ts';
+import { putAllInOutbox } from '../../mail/outbox.ts';
+import { linkSigner } from '../link-signer.ts';
 import type { NewsletterEdition, NewsletterSubscription } from '../payload-types.ts';
 import { refuse } from './refuse.ts';
 
@@ -42,7 +43,7 @@ export const sendEdition: CollectionAfterChangeHook<NewsletterEdition> = async (
     pagination: false,
     req,
   });
-  const mails = docs.map((subscriber) => editionMail(subscriber, doc));
+  const mails = docs.map((subscriber) => editionMail(subscriber, doc, linkSigner));
   await putAllInOutbox(mails, req);
   const sent = {
     state: 'enviada' as const,

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expect, expectAbortComplaints, stubVideo, test } from '../support/test.ts';
 
 test.beforeEach(async ({ page }) => stubVideo(page));

@@ -1,8 +1,6 @@
-import type { Where } from 'payload';
+import type { Payload, Where } from 'payload';
 import type { OutgoingMail } from '../cms/payload-types.ts';
-import { retention } from '../lib/retention.ts';
-import { openPayload } from './payload.ts';
-import type { TransactionRequest } from './transaction.ts';
+import type { Cause } from './outbox.ts';
 
 const collection = 'outgoing-mails';
 
@@ -41,8 +39,7 @@ const isDue = (now: Date): Where => ({
 });
 
 /** The newest first: who just asked to subscribe does not wait behind an edition for ten thousand. */
-export async function dueMails(now: Date, limit: number): Promise<number[]> {
-  const { db } = await openPayload();
+export async function dueMails({ db }: Payload, now: Date, limit: number): Promise<number[]> {
   const { docs } = await db.find<{ id: number }>({
     collection,
     where: isDue(now),
@@ -55,9 +52,12 @@ export async function dueMails(now: Date, limit: number): Promise<number[]> {
 }
 
 /** One statement takes the mail or finds it taken, so two processes never hold the same one. */
-export async function claimMail(id: number, now: Date): Promise<ClaimedMail | undefined> {
-  const { db } = await openPayload();
-  const taken: OutgoingMail | null = await db.updateOne({
+export async function claimMail(
+  payload: Payload,
+  id: number,
+  now: Date,
+): Promise<ClaimedMail | undefined> {
+  const taken: OutgoingMail | null = await payload.db.updateOne({
     collection,
     where: { and: [{ id: { equals: id } }, isDue(now)] },
     data: {
@@ -69,7 +69,7 @@ export async function claimMail(id: number, now: Date): Promise<ClaimedMail | un
   });
   if (!taken) return undefined;
   if (taken.expiresAt && Date.parse(taken.expiresAt) <= now.getTime()) {
-    await recordOutcome(taken, { kind: 'refused', reason: 'O código venceu.' }, now);
+    await recordOutcome(payload, taken, { kind: 'refused', reason: 'O código venceu.' }, now);
     return undefined;
   }
   const { to, subject, text, html, messageId, attempts } = taken;
@@ -79,11 +79,11 @@ export async function claimMail(id: number, now: Date): Promise<ClaimedMail | un
 
 /** By its name too: SQLite gives the number of a deleted mail to the next one. */
 export async function recordOutcome(
+  { db }: Payload,
   { id, messageId }: Pick<ClaimedMail, 'id' | 'messageId'>,
   outcome: Outcome,
   now: Date,
 ): Promise<void> {
-  const { db } = await openPayload();
   await db.updateOne({
     collection,
     where: {
@@ -130,8 +130,7 @@ function changeFor(outcome: Outcome, now: Date) {
  * Mails whose sender died in the middle. They may have arrived, and never twice is the rule: a person
  * decides in the admin.
  */
-export async function doubtAbandoned(now: Date): Promise<void> {
-  const { db } = await openPayload();
+export async function doubtAbandoned({ db }: Payload, now: Date): Promise<void> {
   await db.updateOne({
     collection,
     where: {
@@ -149,44 +148,16 @@ export async function doubtAbandoned(now: Date): Promise<void> {
   });
 }
 
-/** Whatever became of it, a mail is forgotten after a month; one that never went out, too. */
-export async function purgeOldMails(now: Date): Promise<void> {
-  const { db } = await openPayload();
-  const limit = new Date(now.getTime() - retention.mailDays * 24 * 60 * 60_000).toISOString();
-  await db.deleteMany({
+/** A person, never a program, sends again what may have arrived. False when this mail is no such one. */
+export async function requeueMail(id: number, req: Cause): Promise<boolean> {
+  const taken: OutgoingMail | null = await req.payload.db.updateOne({
     collection,
-    where: {
-      or: [
-        { updatedAt: { less_than: limit } },
-        // Each attempt touches it: what waits is as old as what caused it.
-        { and: [{ state: { equals: 'esperando' } }, { createdAt: { less_than: limit } }] },
-      ],
-    },
-  });
-}
-
-/** The newsletter's mails that wait for these people: who leaves the list gets none of them any more. */
-export async function dropWaitingLetters(
-  addresses: string[],
-  req: TransactionRequest,
-): Promise<void> {
-  const { db } = req.payload;
-  const waiting: Where[] = [{ to: { in: addresses } }, { state: { equals: 'esperando' } }];
-  const { docs } = await db.find<OutgoingMail>({
-    collection,
-    where: { and: waiting },
-    pagination: false,
-    select: { headers: true },
+    where: { and: [{ id: { equals: id } }, { state: { in: ['incerto', 'falhou'] } }] },
+    data: requeued,
+    options: { atomic: true },
     req,
   });
-  const letters = docs.filter(({ headers }) => isLetter(headers)).map(({ id }) => id);
-  if (letters.length === 0) return;
-  await db.deleteMany({
-    collection,
-    where: { and: [...waiting, { id: { in: letters } }] },
-    req,
-  });
+  return Boolean(taken);
 }
 
-const isLetter = (headers: unknown) =>
-  typeof headers === 'object' && headers !== null && 'List-Unsubscribe' in headers;
+export const requeued = { state: 'esperando' as const, attempts: 0, nextAttemptAt: null };

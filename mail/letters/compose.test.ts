@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { composeMail } from './mail.ts';
+import { composeMail } from './compose.ts';
 
 const words = {
   heading: 'Confirme <já>',

@@ -1,4 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { Payload } from 'payload';
+import type { Settings } from '../lib/settings.ts';
 import {
   type ClaimedMail,
   claimMail,
@@ -6,11 +8,8 @@ import {
   dueMails,
   type Outcome,
   recordOutcome,
-} from '../../content/outbox.ts';
-import { readSiteSettings } from '../../content/site-settings.ts';
-import type { Settings } from '../../lib/settings.ts';
-import { reportFailure } from './report-failure.ts';
-import { type Delivery, openLine, type SmtpLine } from './smtp.ts';
+} from './claims.ts';
+import { type Delivery, type Letter, openLine, type SmtpLine } from './smtp.ts';
 
 const everyMs = 1000;
 const doubtEveryMs = 60_000;
@@ -20,13 +19,18 @@ const longestPauseMs = 60_000;
 
 interface MailWorkerOptions extends Pick<Settings, 'mailRetrySeconds'> {
   smtpUrl: string;
+  openPayload: () => Promise<Payload>;
+  /** Who the mails come from, as the editors have it now. */
+  readSender: () => Promise<Letter['from']>;
+  report: (error: unknown) => void;
 }
 
 /**
  * Sends what lies in the outbox, one mail at a time. Several processes may do so at once. Time is the
  * machine's own here: a clock that stands still for tests would never retry.
  */
-export function startMailWorker({ smtpUrl, mailRetrySeconds }: MailWorkerOptions) {
+export function startMailWorker(options: MailWorkerOptions) {
+  const { smtpUrl, mailRetrySeconds, openPayload, readSender, report } = options;
   const stop = new AbortController();
   let line: SmtpLine | undefined;
   let doubtedAt = Number.NEGATIVE_INFINITY;
@@ -43,10 +47,10 @@ export function startMailWorker({ smtpUrl, mailRetrySeconds }: MailWorkerOptions
   /** Looks once and sends what it finds; returns how long to wait before the next look. */
   async function round(): Promise<number> {
     if (performance.now() - doubtedAt >= doubtEveryMs) {
-      await doubtAbandoned(new Date());
+      await doubtAbandoned(await openPayload(), new Date());
       doubtedAt = performance.now();
     }
-    const mails = await dueMails(new Date(), atOnce);
+    const mails = await dueMails(await openPayload(), new Date(), atOnce);
     if (mails.length === 0) {
       line?.close();
       line = undefined;
@@ -82,10 +86,9 @@ export function startMailWorker({ smtpUrl, mailRetrySeconds }: MailWorkerOptions
   }
 
   async function send(id: number): Promise<void> {
-    const { contact } = await readSiteSettings();
-    const mail = await claimMail(id, new Date());
+    const from = await readSender();
+    const mail = await claimMail(await openPayload(), id, new Date());
     if (!mail || !line) return;
-    const from = { name: contact.name, address: contact.email };
     const delivery = await line.deliver({ ...mail, from });
     if (delivery.kind !== 'sent' && delivery.kind !== 'untried')
       console.error(
@@ -106,17 +109,17 @@ export function startMailWorker({ smtpUrl, mailRetrySeconds }: MailWorkerOptions
   async function keep(mail: ClaimedMail, outcome: Outcome): Promise<void> {
     for (let attempt = 0; ; attempt += 1) {
       try {
-        return await recordOutcome(mail, outcome, new Date());
+        return await recordOutcome(await openPayload(), mail, outcome, new Date());
       } catch (error) {
         if (stop.signal.aborted && attempt > 0) throw error;
-        if (attempt === 0) reportFailure(error);
+        if (attempt === 0) report(error);
         await nap(everyMs);
       }
     }
   }
 
   function afterFailure(error: unknown): number {
-    reportFailure(error);
+    report(error);
     return everyMs;
   }
 

@@ -1,7 +1,8 @@
-import { type Day, longDate } from './dates.ts';
-import { composeMail } from './mail.ts';
-import { paths } from './paths.ts';
-import { type ContactSubject, contactSubjects } from './vocabulary.ts';
+import { type Day, longDate } from '../../lib/dates.ts';
+import { paths } from '../../lib/paths.ts';
+import { type ContactSubject, contactSubjects } from '../../lib/vocabulary.ts';
+import type { Mail } from '../outbox.ts';
+import { composeMail } from './compose.ts';
 
 interface Written {
   protocol: string;
@@ -14,12 +15,6 @@ interface Written {
     municipality?: string | null;
     achievements?: string | null;
   };
-}
-
-interface MailText {
-  subject: string;
-  text: string;
-  html: string;
 }
 
 /** Only the number stands in the address: without the e-mail it opens nothing. */
@@ -62,7 +57,10 @@ interface Receipt {
  * Goes out with the message itself: the number on paper, should the page be closed too soon. Nothing
  * that was typed stands in it: anybody may type anybody's address, and would have us send their words.
  */
-export function receiptMail({ protocol, subject, day }: Receipt, siteUrl: string): MailText {
+export function receiptMail(
+  { protocol, subject, day }: Receipt,
+  siteUrl: string,
+): Omit<Mail, 'to'> {
   return {
     subject: `${receiptSubject} ${protocol}`,
     ...composeMail({
@@ -84,7 +82,10 @@ export function receiptMail({ protocol, subject, day }: Receipt, siteUrl: string
   };
 }
 
-export function answerMail(answered: Written & { answer: string }, siteUrl: string): MailText {
+export function answerMail(
+  answered: Written & { answer: string },
+  siteUrl: string,
+): Omit<Mail, 'to'> {
   const { protocol, answer } = answered;
   return {
     subject: `Resposta à sua mensagem: protocolo ${protocol}`,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { answerMail, receiptMail } from './contact-mails.ts';
+import { answerMail, receiptMail } from './contact.ts';
 
 const written = {
   protocol: '2026-A1B2C3',

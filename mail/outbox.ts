@@ -13,7 +13,8 @@ export interface Mail {
   name?: string;
 }
 
-type Cause = Pick<PayloadRequest, 'payload' | 'transactionID'>;
+/** The request of whatever causes a mail, or as much of it as names its transaction. */
+export type Cause = Pick<PayloadRequest, 'payload' | 'transactionID'>;
 
 /**
  * Writes a mail down to be sent. It goes through the request of whatever caused it, so both are in

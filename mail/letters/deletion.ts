@@ -1,11 +1,12 @@
-import { composeMail } from './mail.ts';
-import { paths } from './paths.ts';
-import { retention } from './retention.ts';
+import { paths } from '../../lib/paths.ts';
+import { retention } from '../../lib/retention.ts';
+import type { Mail } from '../outbox.ts';
+import { composeMail } from './compose.ts';
 
 const { deletionLinkHours } = retention;
 
 /** The link stands in the mail alone: whoever opens it is asked again before anything goes. */
-export function deletionMail(siteUrl: string, token: string) {
+export function deletionMail(siteUrl: string, token: string): Omit<Mail, 'to'> {
   return {
     hoursOfUse: deletionLinkHours,
     subject: 'Apagar seus dados do Portal do Esporte e Lazer',

@@ -1,21 +1,22 @@
-import { composeMail } from '../lib/mail.ts';
-import { retention } from '../lib/retention.ts';
-import { cancelAddress, cancelHeaders, confirmAddress } from './newsletter-links.ts';
-import type { Mail } from './outbox.ts';
+import { retention } from '../../lib/retention.ts';
+import {
+  cancelAddress,
+  cancelHeaders,
+  confirmAddress,
+  type LinkSigner,
+  type Subscriber,
+} from '../newsletter-links.ts';
+import type { Mail } from '../outbox.ts';
+import { composeMail } from './compose.ts';
 
 const { confirmLinkHours, unconfirmedDays } = retention;
 
-interface Subscriber {
-  id: number;
-  email: string;
-}
-
 /** Says nothing that was typed beside the address: anybody may have typed it. */
-export function confirmationMail(subscriber: Subscriber, code: string): Mail {
+export function confirmationMail(subscriber: Subscriber, code: string, signer: LinkSigner): Mail {
   return {
     to: subscriber.email,
     subject: 'Confirme sua inscrição na newsletter',
-    headers: cancelHeaders(subscriber),
+    headers: cancelHeaders(subscriber, signer),
     hoursOfUse: confirmLinkHours,
     ...composeMail({
       heading: 'Confirme sua inscrição',
@@ -23,10 +24,10 @@ export function confirmationMail(subscriber: Subscriber, code: string): Mail {
         'Recebemos um pedido para enviar a este e-mail as novidades sobre esporte e lazer no Amapá.',
         `Para começar a receber, confirme. O link vale por ${confirmLinkHours} horas.`,
       ],
-      action: { label: 'Confirmar inscrição', address: confirmAddress(code) },
+      action: { label: 'Confirmar inscrição', address: confirmAddress(code, signer) },
       footer: [
         `Se não foi você, não faça nada: sem a confirmação nada é enviado, e o pedido é apagado em ${unconfirmedDays} dias.`,
-        { label: 'Apagar o pedido agora', address: cancelAddress(subscriber) },
+        { label: 'Apagar o pedido agora', address: cancelAddress(subscriber, signer) },
       ],
     }),
   };
@@ -35,17 +36,18 @@ export function confirmationMail(subscriber: Subscriber, code: string): Mail {
 export function editionMail(
   subscriber: Subscriber,
   { subject, body }: { subject: string; body: string },
+  signer: LinkSigner,
 ): Mail {
   return {
     to: subscriber.email,
     subject,
-    headers: cancelHeaders(subscriber),
+    headers: cancelHeaders(subscriber, signer),
     ...composeMail({
       heading: subject,
       paragraphs: body.split(/\n{2,}/),
       footer: [
         'Você recebe esta mensagem porque se inscreveu na newsletter do Portal do Esporte e Lazer do Amapá.',
-        { label: 'Cancelar a inscrição', address: cancelAddress(subscriber) },
+        { label: 'Cancelar a inscrição', address: cancelAddress(subscriber, signer) },
       ],
     }),
   };

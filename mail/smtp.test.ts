@@ -1,6 +1,6 @@
 import { getEventListeners } from 'node:events';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type MailServer, startMailServer } from '../../tests/support/mail-server.ts';
+import { type MailServer, startMailServer } from '../tests/support/mail-server.ts';
 import { type Letter, openLine } from './smtp.ts';
 
 let server: MailServer;

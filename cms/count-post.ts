@@ -18,8 +18,8 @@ interface Row {
 
 /**
  * Counts a post in one statement, so that posts at the same moment, also in other processes, are counted
- * correctly. The SQL works on both databases. Within a transaction it is named:
- * the count would otherwise wait for the transaction that waits for it.
+ * correctly. The SQL works on both databases. Inside a transaction its id is passed: otherwise the count
+ * would wait for that transaction.
  */
 export async function countPost(
   payload: Payload,

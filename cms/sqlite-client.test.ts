@@ -9,7 +9,7 @@ beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'sqlite-client-'));
 });
 afterEach(() => rmSync(folder, { recursive: true }));
-/** Longer than any machine takes: whoever blocks instead of waiting hangs. */
+/** Longer than any machine takes: a blocked program hangs. */
 const hangGuardMs = 600_000;
 const open = (waitMs = hangGuardMs) =>
   createSqliteClient(`file:${join(folder, 'test.db')}`, waitMs);
@@ -48,7 +48,7 @@ test('both connections, the one that reads and the one that writes, know the set
     expect(rows[0]?.[0], `${name} of the writer`).toBe(value);
   }
   await writing.commit();
-  // Asked for like this, it is a read.
+  // In this form it is a read.
   for (const [name, value] of Object.entries(settings)) {
     const { rows } = await client.execute(`SELECT * FROM pragma_${name}`);
     expect(rows[0]?.[0], `${name} of the reader`).toBe(value);

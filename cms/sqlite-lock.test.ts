@@ -12,12 +12,12 @@ beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'sqlite-lock-'));
 });
 afterEach(() => rmSync(folder, { recursive: true }));
-/** Longer than any machine takes: whoever blocks instead of waiting hangs. */
+/** Longer than any machine takes: a blocked program hangs. */
 const hangGuardMs = 600_000;
 const open = (waitMs = hangGuardMs) =>
   createSqliteClient(`file:${join(folder, 'test.db')}`, waitMs);
 
-/** Another process, as the admin is one, that writes until it is let go; resolves when it holds the lock. */
+/** Another process, like the admin, that holds the write lock until released. */
 async function holdWrite(): Promise<{ letGo: () => Promise<unknown> }> {
   const program = `
     import { createClient } from '@libsql/client';
@@ -38,7 +38,7 @@ async function holdWrite(): Promise<{ letGo: () => Promise<unknown> }> {
   return { letGo };
 }
 
-/** A program that goes on: its timers get their chance, again and again. */
+/** Lets timers run, to show that the program is not blocked. */
 async function goOn(times: number): Promise<void> {
   for (let time = 0; time < times; time += 1)
     await new Promise((resolve) => setTimeout(resolve, 10));
@@ -87,7 +87,7 @@ test.each([
     await working;
     const { rows } = await client.execute('SELECT value FROM number ORDER BY value');
     expect(rows.map(({ value }) => value)).toEqual([0, 1]);
-    // Nothing that met the lock is left half done: it would refuse this.
+    // Fails if a statement that met the lock is still open.
     await client.rewrite();
   },
 );

@@ -1,3 +1,4 @@
+// Long because it is a list: every page that no editor writes.
 import type { FoundPage } from './subjects.ts';
 
 interface StandingPage {

@@ -1,3 +1,4 @@
+// Long because it is the register: every subject has its entry here and nowhere else.
 /** How the search tells of a page that no editor writes. */
 export interface FoundPage {
   title: string;

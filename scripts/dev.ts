@@ -7,7 +7,7 @@ import { StepError, toolPath } from './run.ts';
 
 Object.assign(process.env, { NODE_ENV: 'development' });
 
-// Pages reload by themselves; what Node runs as it is needs a fresh process.
+// Pages reload by themselves; what Node runs directly needs a new process.
 const watched = [
   'content',
   'lib',

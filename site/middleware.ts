@@ -7,7 +7,7 @@ const settings = readSettings(process.env);
 /** Reads the clock once for each request and passes the moment on. */
 export const onRequest = defineMiddleware((context, next) => {
   context.locals.now = now(settings);
-  // The front server tells it; what is rendered while building has no front.
+  // Set by the front server; pages rendered at build time have none.
   context.locals.path ??= context.url.pathname;
   return next();
 });

@@ -5,7 +5,7 @@ const root = (page: Page) => page.locator('html');
 const wide = { viewport: { width: 1366, height: 800 } };
 const narrow = { viewport: { width: 360, height: 740 } };
 
-/** As a keyboard does it; Playwright's own `press` leaves out the letter that access keys look for. */
+/** As a keyboard does it: Playwright's `press` leaves out the character that access keys need. */
 async function pressAccessKey(page: Page, digit: string): Promise<void> {
   const session = await page.context().newCDPSession(page);
   const key = {
@@ -69,7 +69,7 @@ test.describe('what a visitor chooses', () => {
       localStorage.setItem('theme', 'contrast');
       localStorage.setItem('text', '150');
     });
-    // Whatever comes later than the document itself never comes.
+    // Blocks everything but the document itself.
     await page.route(/\.js$/, (route) => route.abort());
     for (const path of ['/', '/acessibilidade']) {
       await page.goto(path, { waitUntil: 'domcontentloaded' });
@@ -88,7 +88,7 @@ test.describe('what a visitor chooses', () => {
       await page.goto('/');
       const size = () => page.evaluate(() => getComputedStyle(document.documentElement).fontSize);
       expect(await size()).toBe('16px');
-      // At a certain size the bar gives way to the panel of narrow screens.
+      // From a certain size on the bar becomes the panel of narrow screens.
       for (let step = 0; step < 5; step++) {
         if (!(await page.getByRole('button', { name: 'A+' }).isVisible()))
           await page.getByRole('button', { name: 'Acessibilidade' }).click();
@@ -115,16 +115,6 @@ for (const width of [1280, 1920])
     await expect(page.locator('.gov').getByRole('button', { name: 'A−' })).toBeInViewport();
   });
 
-test('the system asks for contrast: it is there, script or not', async ({ browser }) => {
-  for (const javaScriptEnabled of [true, false]) {
-    const context = await browser.newContext({ contrast: 'more', javaScriptEnabled });
-    const page = await context.newPage();
-    await page.goto('/');
-    await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(0, 0, 0)');
-    await context.close();
-  }
-});
-
 test.describe('on a phone', () => {
   test.use(narrow);
 
@@ -147,61 +137,4 @@ test.describe('on a phone', () => {
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Acessibilidade');
     });
   });
-});
-
-test.describe('Libras', () => {
-  test.use(wide);
-
-  test('says what it costs before anything is fetched, and survives its absence', async ({
-    page,
-    complaints,
-  }) => {
-    const asked: string[] = [];
-    await page.route(/vlibras\.gov\.br/, (route) => {
-      asked.push(route.request().url());
-      return route.abort();
-    });
-    await page.goto('/agenda/quinta-feliz');
-    await page.getByRole('link', { name: 'Libras' }).click();
-    await expect(page.getByText('pode gastar vários megabytes')).toBeVisible();
-    expect(asked).toEqual([]);
-    await page.getByRole('link', { name: 'Abrir o VLibras' }).click();
-    await expect(page.getByText('Não foi possível abrir o VLibras agora.')).toBeVisible();
-    await expect(page.getByRole('main')).toContainText('Quinta Feliz');
-    expect(asked).toHaveLength(1);
-    expectAbortComplaints(complaints);
-  });
-
-  test('opens when it comes', async ({ page }) => {
-    await page.route(/vlibras\.gov\.br/, (route) =>
-      route.fulfill({
-        contentType: 'text/javascript',
-        body: 'window.VLibras = { Widget: class { constructor(root) { window.opened = eval("root") } } };',
-      }),
-    );
-    await page.goto('/libras/tradutor?pagina=/agenda');
-    await expect(page.getByText('VLibras aberto.')).toBeVisible();
-    expect(await page.evaluate('window.opened')).toBe('https://vlibras.gov.br/app');
-  });
-
-  test('only its own page is open to it; a foreign address is no page', async ({ request }) => {
-    const policy = async (path: string) =>
-      (await request.get(path)).headers()['content-security-policy'];
-    expect(await policy('/libras/tradutor?pagina=/')).toContain("'unsafe-eval'");
-    for (const path of ['/', '/libras', '/acessibilidade', '/nao-existe'])
-      expect(await policy(path)).not.toMatch(/unsafe|vlibras/);
-    const foreign = await request.get('/libras?pagina=//mau.example/');
-    // The page's own address is printed at its end, as text; nothing leads there.
-    expect(await foreign.text()).not.toMatch(/(href|src|action)="[^"]*mau\.example/);
-  });
-});
-
-test('the map of the site leads nowhere that does not exist', async ({ page, request }) => {
-  await page.goto('/mapa-do-site');
-  const links = page.getByRole('main').getByRole('link');
-  const paths = await links.evaluateAll((all) =>
-    all.map((link) => link.getAttribute('href') ?? ''),
-  );
-  expect(paths.length).toBeGreaterThan(30);
-  for (const path of paths) expect((await request.head(path)).status(), path).toBe(200);
 });

@@ -9,8 +9,8 @@ import { views } from './support/views.ts';
 const tags = ['wcag2a', 'wcag2aa', 'wcag2aaa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /**
- * Asked in the page itself, and for violations only: nine answers a page in the time that one takes when
- * all that passed comes back too. Frames are another site's.
+ * Run in the page, and for violations only: nine times as fast as with the list of what passed. Frames belong
+ * to another site.
  */
 async function violations(page: Page, runOnly: axe.RunOnly): Promise<string[]> {
   return page.evaluate(async (only) => {
@@ -28,7 +28,7 @@ async function violations(page: Page, runOnly: axe.RunOnly): Promise<string[]> {
 
 const everything = (page: Page) => violations(page, { type: 'tag', values: tags });
 
-/** Only the colours differ between themes of one width, so only they are looked at again, by the stricter rule. */
+/** Themes of one width differ only in colours, so only contrast is checked again, by the stricter rule. */
 const colours = (page: Page) =>
   violations(page, { type: 'rule', values: ['color-contrast-enhanced'] });
 
@@ -66,7 +66,7 @@ for (const view of share('axe', views, 24)) {
     : looks.map(({ width, theme }) => `at ${width} px, ${theme}`).join();
   test(`${name}: ${scope}`, async ({ page, complaints }) => {
     await stubVideo(page);
-    // Between two themes nothing is half-way.
+    // Transitions are off, so that no colour is in between.
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.setViewportSize({ width: looks[0]?.width ?? 320, height: 800 });
     await page.goto(path);

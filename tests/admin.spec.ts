@@ -1,8 +1,9 @@
+// Long because all tests share one portal, which takes seconds to start.
 import type { APIRequestContext, Page } from '@playwright/test';
 import { type Portal, removeDirectory, startPortal } from './support/portal.ts';
 import { expect, test } from './support/test.ts';
 
-/** The admin as it is reached through a proxy that speaks https; the tests speak to it directly. */
+/** The admin as if reached through an https proxy; the tests connect directly. */
 const adminUrl = 'https://admin.exemplo.ap.gov.br';
 let portal: Portal;
 test.describe.configure({ mode: 'serial' });
@@ -23,7 +24,7 @@ test.afterAll(async () => {
 const account = { email: 'ana@exemplo.ap.gov.br', password: 'uma-senha-de-teste', name: 'Ana' };
 const api = (path: string) => `${portal.admin}/api/${path}`;
 
-/** By the token: a cookie marked Secure is kept by browsers only for https and for this computer. */
+/** By token: browsers keep a Secure cookie only for https and localhost. */
 async function signIn(request: APIRequestContext): Promise<{ headers: Record<string, string> }> {
   const login = await request.post(api('users/login'), { data: account });
   return { headers: { authorization: `JWT ${(await login.json()).token}` } };
@@ -135,7 +136,7 @@ test('B15: scheduling is for publishing, and an incomplete draft is refused in w
   await expect(
     page.getByText('Não foi agendado. Preencha ou corrija antes: Categoria, Resumo.'),
   ).toBeVisible();
-  // Payload's drawer writes to the console what it also shows.
+  // Payload logs to the console what it also shows.
   expect(complaints.splice(0)).toEqual([expect.stringContaining('Não foi agendado.')]);
 });
 
@@ -146,7 +147,7 @@ test('B14: one’s own password is changed with the current one', async ({ page,
   await page.locator('#field-password').fill('outra-senha-de-teste');
   await page.locator('#field-confirm-password').fill('outra-senha-de-teste');
   const save = () => page.getByRole('button', { name: 'Salvar', exact: true }).click();
-  // Payload's form takes what was typed a moment later; until then it sends nothing.
+  // Payload's form reads what was typed a moment later; until then it sends nothing.
   await expect(async () => {
     await save();
     await expect(page.getByText('escreva a sua senha atual').first()).toBeVisible({

@@ -1,3 +1,4 @@
+// Long because all tests share one portal and its three accounts.
 import { type APIRequestContext, request as newRequest } from '@playwright/test';
 import { type Portal, removeDirectory, startPortal } from './support/portal.ts';
 import { query } from './support/site.ts';

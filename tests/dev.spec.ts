@@ -31,6 +31,7 @@ test.afterEach(async () => {
   for (const path of folders) removeDirectory(path);
 });
 
+// Long because each step needs the site that the ones before have started and changed.
 test('the site from its sources stands behind the same front, and shows an edit at once', async ({
   page,
 }) => {

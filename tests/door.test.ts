@@ -10,9 +10,9 @@ import { subjectSamples } from '../sample/subjects.generated.ts';
 import { openOwnDatabase } from './support/own-database.ts';
 
 /**
- * Fills a database with the sample, then hides something behind every door: a draft twin of each
- * document, an unpublished change on top of each published one, and a note for editors on all of them.
- * Whatever a reader of content/ returns, none of it may show.
+ * Fills a database with the sample, then adds what must not be public: a draft of each kind of document, an
+ * unpublished change to each published one, and notes for editors. No reader of content/ may return any of
+ * it.
  */
 const draft = 'RASCUNHO';
 const note = 'SÓ PARA EDITORES';
@@ -22,7 +22,7 @@ const contentFolder = join(import.meta.dirname, '../content');
 const { payload, close } = await openOwnDatabase('door');
 afterAll(close);
 
-/** How each reader is called; where it takes an address, with a published one and with a draft's. */
+/** Each reader and how it is called; with the address of something published and of a draft. */
 const hidden = 'rascunho-novo';
 const [athletes, broadcasts, contentVersion, events, home, institution] = await Promise.all([
   import('../content/athletes.ts'),
@@ -64,7 +64,7 @@ const article = 'corrida-na-orla-abre-inscricoes';
 /** Files of two photographs: one that a published article shows, one that only a draft does. */
 const photos = { published: 'campo.webp', draft: 'quadra.webp' };
 
-/** A reader that is missing here fails the last test. */
+/** The last test fails if a reader is missing here. */
 const calls: Record<string, () => Promise<unknown>> = {
   'athletes.listAthletes': athletes.listAthletes,
   'athletes.readAthlete': () => both(athletes.readAthlete, 'davi-lobato'),
@@ -158,7 +158,7 @@ async function upload(name: string, alt: string): Promise<number> {
   return id;
 }
 
-/** Generic over all collections, so the fields are known only as text. */
+/** For all collections, so the fields are known only as text. */
 async function hide(collection: CollectionSlug, title: string): Promise<void> {
   const { docs } = await payload.find({ collection, pagination: false, depth: 0 });
   for (const document of docs) {

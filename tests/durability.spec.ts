@@ -27,7 +27,7 @@ async function post({ address }: Site, email: string, place: number): Promise<bo
   return response.status === 303;
 }
 
-/** What has come to pass when the site is killed: so many answers, then so many letters. */
+/** When the site is killed: after so many answers, then after so many mails. */
 interface Moment {
   answers: number;
   letters: number;
@@ -48,7 +48,7 @@ async function killAt(moment: Moment, { site, server, round, delayMs }: Round): 
   await expect
     .poll(() => server.received.length - before, { intervals: [5] })
     .toBeGreaterThanOrEqual(moment.letters);
-  // Somewhere between that and what comes next.
+  // At some moment before the next.
   if (moment.answers > 0) await sleep(delayMs);
   site.process.kill('SIGKILL');
   await Promise.all(posts);
@@ -68,7 +68,7 @@ interface Round {
  * No mail ever arrives twice.
  */
 test(`kill -9 during posts, ${rounds} times, loses nothing that was acknowledged and sends nothing twice`, async () => {
-  // Every wait in it has its own guard.
+  // Every wait in it has its own limit.
   test.setTimeout(0);
   const random = randomFrom(seed);
   const dataDir = await copyDatabase();
@@ -77,7 +77,7 @@ test(`kill -9 during posts, ${rounds} times, loses nothing that was acknowledged
   let awaited = 0;
   for (let round = 0; round < rounds; round += 1) {
     const site = await startSite(dataDir, { SMTP_URL: server.url });
-    // In turns none, some and all of the answers; letters only after all of these.
+    // Rounds after none, some and all of the answers; mails only after all of them.
     const answers = (round + seed) % (postsARound + 1);
     const letters = answers < postsARound ? 0 : Math.floor(random() * postsARound);
     const delayMs = random() * 40;
@@ -85,7 +85,7 @@ test(`kill -9 during posts, ${rounds} times, loses nothing that was acknowledged
     awaited += answers;
   }
 
-  // The last one may finish its work.
+  // The last site may finish its work.
   const site = await startSite(dataDir, { SMTP_URL: server.url });
   const waiting = async () =>
     (await query(dataDir, "SELECT id FROM outgoing_mails WHERE state = 'esperando'")).length;

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { User } from '../cms/payload-types.ts';
 import { openOwnDatabase } from './support/own-database.ts';
 
-/** B15: the admin promises nothing that does not happen. */
+/** B15: what the admin says is what happens. */
 const { payload, close } = await openOwnDatabase('editing');
 afterAll(close);
 

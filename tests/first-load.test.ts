@@ -18,7 +18,7 @@ test('a database with an account and nothing else is somebody’s: nothing is lo
   });
   expect(await fillIfEmpty(payload, { sample: true, ...clock }, silent)).toBe(false);
   expect(await count('events')).toBe(0);
-  // Past the rule that keeps one administrator: this one was never really there.
+  // Directly in the database, because the rule keeps the last administrator.
   await payload.db.deleteMany({ collection: 'users', where: {} });
 });
 

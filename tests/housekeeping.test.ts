@@ -132,7 +132,7 @@ test('a mail whose code is void is not sent any more, and the outbox says why', 
       { subject: 'bom', state: 'enviando', lastError: null },
     ]),
   );
-  // A number can come back for another mail; a name can't.
+  // A number can be reused by another mail; a name can't.
   await recordOutcome(payload, { id: good.id, messageId: 'vencido' }, { kind: 'sent' }, now);
   expect(await payload.findByID({ collection: 'outgoing-mails', id: good.id })).toMatchObject({
     state: 'enviando',
@@ -152,7 +152,7 @@ test('bytes that could not be erased stay owed, are told, and go the next time',
     collection: 'deletion-requests',
     data: { email, tokenHash: 'esquecido', expiresAt: ago(1) },
   });
-  // Whoever still reads what was there before keeps the journal from being emptied.
+  // An open read keeps the journal from being emptied.
   const other = createClient({ url: `file:${join(folder, 'portal.db')}` });
   await other.execute('BEGIN');
   await other.execute('SELECT count(*) FROM deletion_requests');

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openOwnDatabase } from './support/own-database.ts';
 
-/** B2: what others show can't be deleted under them, and what is missing all the same breaks no page. */
+/** B2: what is in use can't be deleted, and a relation that is missing anyway breaks no page. */
 const { payload, close } = await openOwnDatabase('in-use');
 afterAll(close);
 

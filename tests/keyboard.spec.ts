@@ -23,7 +23,7 @@ const paths = [
   '/acessibilidade',
 ];
 
-/** Names every control that one sees, in place, so that the walk can say which it missed. */
+/** Gives every visible control a name, so that a failure can list those that were missed. */
 const markControls = () => {
   const wanted = 'a[href], button, input, select, textarea, summary, [tabindex="0"]';
   const seen = [...document.querySelectorAll<HTMLElement>(wanted)].filter(
@@ -37,12 +37,12 @@ const markControls = () => {
   return seen.map((element) => element.dataset.control);
 };
 
-/** What has the focus now, whether one sees that it has, and whether it is in sight. */
+/** The focused element, whether its focus is visible, and whether it is in view. */
 const look = () => {
   const element = document.activeElement as HTMLElement;
   const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(element);
   const { top, bottom } = element.getBoundingClientRect();
-  // A drawing shows it by its strokes: they differ from those of its like.
+  // In a drawing the focus is shown by other strokes.
   const strokes = (drawing: Element | undefined) =>
     [...(drawing?.children ?? [])].map((part) => getComputedStyle(part).strokeWidth).join();
   const like = [...document.querySelectorAll('svg a')].find((other) => other !== element);

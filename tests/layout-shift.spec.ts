@@ -21,7 +21,7 @@ const paths = [
   '/fale-conosco',
 ];
 
-/** Told by the browser itself; each with what moved, so that a failure says where to look. */
+/** Layout shifts reported by the browser, with what moved. */
 const watchShifts = () => {
   const moved: string[] = [];
   Object.assign(window, { moved });
@@ -49,7 +49,7 @@ for (const { width, path } of share('layout shift', cases, 12))
     });
     await page.addInitScript(watchShifts);
     await page.goto(path, { waitUntil: 'commit' });
-    // Two frames: the page has been painted without the font.
+    // Two frames, so that the page is painted without the font.
     const paint = () =>
       page.evaluate(
         () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),

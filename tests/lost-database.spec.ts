@@ -1,3 +1,4 @@
+// Long because all tests share what a lost database looks like from outside.
 import {
   copyFileSync,
   existsSync,

@@ -1,3 +1,4 @@
+// Long because each test starts its own mail server and site, which all use alike.
 import { expect, test } from '@playwright/test';
 import { type MailServer, refusal, startMailServer } from './support/mail-server.ts';
 import { measured } from './support/measured.ts';
@@ -83,7 +84,7 @@ test('sign-up, confirmation, cancelling: what arrives, and what opening a link l
 
   expect(await headingOf(await fetch(cancel))).toBe('Cancelar a inscrição?');
   expect(await subscription()).toMatchObject({ state: 'confirmada' });
-  // As a mail provider posts it: to the address itself, from nowhere.
+  // As a mail provider posts it: to the address itself, without an origin.
   const foreign = { method: 'POST', headers: { origin: 'https://mail.example' } };
   const body = new URLSearchParams({ 'List-Unsubscribe': 'One-Click' });
   expect(await headingOf(await fetch(cancel, { ...foreign, body }))).toBe('Inscrição cancelada');
@@ -133,7 +134,7 @@ test('codes that are old, foreign or made up change nothing', async () => {
   await expect.poll(() => server?.to('ana@exemplo.com').length).toBe(2);
   expect(await post('confirmar', codeIn(ana.confirm))).toBe('Este link não vale mais');
 
-  // Seven days after asking for the last time, who did not confirm is forgotten.
+  // Seven days after the last request, unconfirmed addresses are deleted.
   await site.stop();
   site = await at('2025-05-19T09:00:01-03:00');
   const left = async () => (await query(pending)).length;
@@ -185,7 +186,7 @@ test('a server that says later gets it again, one that says never does not', asy
 });
 
 test('a mail whose sender died on the way is shown as uncertain and never sent again', async () => {
-  // The letter is taken and nothing is said: the moment in which nobody can know.
+  // The server has the mail and says nothing: nobody knows whether it arrived.
   server = await startMailServer({ silent: true });
   site = await startSite(dataDir, { SMTP_URL: server.url });
   await signUp(site.address, 'ana@exemplo.com');
@@ -197,7 +198,7 @@ test('a mail whose sender died on the way is shown as uncertain and never sent a
   await query("UPDATE outgoing_mails SET next_attempt_at = '2020-01-01T00:00:00.000Z'");
   site = await startSite(dataDir, { SMTP_URL: server.url });
   await expect.poll(states).toEqual(['incerto']);
-  // One that comes after goes out; this one stays.
+  // A later mail is sent; this one stays.
   await signUp(site.address, 'bia@exemplo.com');
   await expect.poll(() => server?.to('bia@exemplo.com').length).toBe(1);
   expect(server.to('ana@exemplo.com')).toHaveLength(1);
@@ -216,7 +217,7 @@ test('a stop gives back what the server has not got, and says so of what it may 
   site = await startSite(dataDir, { SMTP_URL: server.url });
   await signUp(site.address, 'bia@exemplo.com');
   await expect.poll(() => server?.received.length).toBe(1);
-  // The launcher ends by force what has not ended after ten seconds; here nobody does.
+  // The launcher would kill what has not ended after ten seconds; here nobody does.
   const { stop } = site;
   expect(await measured('a stop with a mail in hand', stop)).toBe(0);
   expect(await rows()).toMatchObject([{ state: 'incerto', attempts: 1 }]);

@@ -5,13 +5,14 @@ import { removeDirectory } from './support/portal.ts';
 import { copyDatabase, onPostgres, openDatabase, query, startSite } from './support/site.ts';
 import { expect, test } from './support/test.ts';
 
-/** Every file of a folder that holds these bytes. */
+/** All files in a folder that contain a text. */
 const filesWith = (folder: string, words: string) =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map(({ parentPath, name }) => join(parentPath, name))
     .filter((path) => readFileSync(path).includes(words));
 
+// Long because it is one story: each step needs those before it.
 test('soon after a confirmed deletion nothing of the address is left in any file or log', async ({
   page,
 }) => {
@@ -25,7 +26,7 @@ test('soon after a confirmed deletion nothing of the address is left in any file
   const write = (from: string, mensagem: string) =>
     post('/fale-conosco', { nome: 'Pessoa', email: from, assunto: 'outro', mensagem });
 
-  // Many, of changing length: pages of the file split, which leaves copies behind.
+  // Many, of different lengths, so that pages of the file are split and copies stay behind.
   for (let place = 0; place < 40; place += 1) {
     const from = place % 4 === 0 ? email.toUpperCase() : `vizinha-${place}@exemplo.com`;
     const message = `${from.toLowerCase()} ${'gol '.repeat((place * 37) % 300)}`;
@@ -53,7 +54,7 @@ test('soon after a confirmed deletion nothing of the address is left in any file
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Apagar tudo?');
   expect(await kept()).toHaveLength(10);
 
-  // Another program, as the admin is one, writes at that very moment and reads a while longer.
+  // Another program, like the admin, writes at that moment and reads a while longer.
   const [writer, reader] = [openDatabase(dataDir), openDatabase(dataDir)];
   await reader.execute('BEGIN');
   await reader.execute('SELECT count(*) FROM contact_messages');

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { toRichText } from '../content/rich-text.ts';
 import { homeOfCollection } from '../lib/subjects.ts';
 
-/** B15: what the editor's buttons offer and what the site draws are one list. */
+/** B15: the editor offers exactly what the site can show. */
 const folder = mkdtempSync(join(tmpdir(), 'rich-text-'));
 process.env.DATA_DIR = folder;
 process.env.DATABASE_URL = '';

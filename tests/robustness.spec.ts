@@ -91,7 +91,7 @@ test('every internal link of every page answers, at the very place it names', as
     if (/href="#"|href=""|javascript:/.test(html))
       broken.push(`${path}: a link that leads nowhere`);
     idsOf.set(path, new Set([...html.matchAll(/ id="([^"]+)"/g)].map(([, id = '']) => id)));
-    // Filters multiply without end: of addresses with a query, one level is followed.
+    // Combinations of filters are endless: only one level of queries is followed.
     for (const [, kind, raw = ''] of html.matchAll(/(href|src|action)="([^"]+)"/g)) {
       const link = raw.replaceAll('&amp;', '&');
       if (!/^(\/(?!\/)|#)/.test(link)) continue;
@@ -105,7 +105,7 @@ test('every internal link of every page answers, at the very place it names', as
       waiting.push(address);
     }
   }
-  // Of pages that were not followed nothing is known.
+  // Fragments are checked only on pages that were visited.
   for (const { from, address, id } of places)
     if (idsOf.get(address)?.has(id) === false)
       broken.push(`${from}: ${address} has no place #${id}`);

@@ -1,3 +1,4 @@
+// Long because all tests look for the same invented names on the same pages.
 import type { APIRequestContext } from '@playwright/test';
 import { athletes } from '../sample/athletes.ts';
 import { events } from '../sample/events.ts';
@@ -11,13 +12,13 @@ import { upcomingBroadcasts } from '../sample/upcoming-broadcasts.ts';
 import { type Portal, removeDirectory, startPortal } from './support/portal.ts';
 import { expect, stubVideo, test } from './support/test.ts';
 
-/** Names and titles that only the sample has; a page that says one says something invented. */
+/** Names and titles that only the sample has. */
 const invented = [
   ...[...athletes, ...teamMembers, ...places].map(({ name }) => name),
   ...[...events, ...news, ...recordedBroadcasts, ...upcomingBroadcasts].map(({ title }) => title),
   ...socialPosts.map(({ caption }) => caption),
   institution.secretary?.name ?? '',
-  // Also the name of a program that the specification fixes.
+  // Also a program's name in the specification.
 ].filter((words) => words !== 'Quinta Feliz');
 
 const pages = [
@@ -163,7 +164,7 @@ test('SAMPLE=off: municipalities, navigation and fixed texts are there, and noth
   );
   await expect(page.getByText('5.000+')).toBeVisible();
   await expect(page.getByText('Nenhuma transmissão ao vivo no momento')).toBeVisible();
-  // No empty rooms: a heading stands over something, or is not there.
+  // No heading without content.
   const fromSample = ['Atletas em destaque', 'Nossos atletas', 'Destaques', 'Últimas notícias'];
   for (const path of ['/', '/alternative']) {
     await page.goto(portal.site + path);

@@ -28,7 +28,7 @@ test('every address in the sitemap is a public page of this site', async ({ requ
     expect(address).toBe(ownAddress(pathOf(address)));
     if (!(await isPublic(request, pathOf(address)))) wrong.push(address);
   }
-  // Other tests publish and withdraw: what is gone from the list by now was right to be gone.
+  // Other tests publish and unpublish, so addresses that are gone from the list by now are skipped.
   const now = await listed(request);
   expect(wrong.filter((address) => now.includes(address))).toEqual([]);
 });
@@ -63,4 +63,14 @@ test('robots are told where it is, and what is not worth a visit', async ({ requ
   expect(lines).toContain('User-agent: *');
   expect(lines).toContain('Disallow: /busca');
   expect(lines).toContain(`Sitemap: ${ownAddress('/sitemap.xml')}`);
+});
+
+test('the map of the site leads nowhere that does not exist', async ({ page, request }) => {
+  await page.goto('/mapa-do-site');
+  const links = page.getByRole('main').getByRole('link');
+  const paths = await links.evaluateAll((all) =>
+    all.map((link) => link.getAttribute('href') ?? ''),
+  );
+  expect(paths.length).toBeGreaterThan(30);
+  for (const path of paths) expect((await request.head(path)).status(), path).toBe(200);
 });

@@ -1,3 +1,4 @@
+// Long because killing programs takes many steps, which share the same helpers.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -23,7 +24,7 @@ function pidOf(portal: Portal, name: keyof typeof programs): number {
   return pid;
 }
 
-/** Asks the site again and again until told to stop; returns how often it did not answer. */
+/** Sends requests without a pause until told to stop; returns how many failed. */
 function askWithoutPause(address: string) {
   let asking = true;
   const answers = { good: 0, bad: 0 };
@@ -110,7 +111,7 @@ test.describe('A2: one dead program does not end the other, and comes back by it
 });
 
 test('A2: a launcher whose npm is gone when the install ends starts nothing', async () => {
-  // A project of its own: an npm that installs as long as the test wants, and a script that leaves a trace.
+  // A project with an npm that installs as long as the test wants, and a script that leaves a file.
   const folder = temporaryDirectory();
   const inFolder = (name: string) => join(folder, name);
   mkdirSync(inFolder('scripts'));

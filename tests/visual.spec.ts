@@ -12,8 +12,8 @@ test.use({ bypassCSP: true, deviceScaleFactor: 0.5 });
 test.skip(!isHeadlessShell, 'the pictures are of a browser without windows');
 
 /**
- * Another kind of machine draws the edges of letters a shade lighter or darker: so it is limited how much a
- * pixel may differ (the shade), and hardly any may differ by more. The smallest sign has more than that.
+ * Machines draw the edges of letters slightly differently: so pixels may differ a little in shade, and hardly
+ * any by more. The smallest pictogram has more pixels than that.
  */
 const limits = { threshold: 0.2, maxDiffPixels: 12 };
 
@@ -39,7 +39,7 @@ const findParts = (): Part[] =>
     };
   });
 
-/** Nothing on the page comes later: neither its face, which is optional, nor its pictures. */
+/** Nothing on the page may load later: neither the optional font nor pictures. */
 async function open(page: Page, width: number, theme: string): Promise<void> {
   await page.setViewportSize({ width, height: 900 });
   await page.addInitScript((name) => localStorage.setItem('theme', name), theme);

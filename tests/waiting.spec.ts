@@ -1,7 +1,8 @@
+// Long because all tests hold answers and stop the clock with the same helpers.
 import type { Page, Route } from '@playwright/test';
 import { expect, expectAbortComplaints, stubVideo, test } from './support/test.ts';
 
-/** Holds what the page asks for until it is let go, and counts how often it asked. */
+/** Delays the page's requests until released, and counts them. */
 async function hold(page: Page, address: RegExp) {
   const held: Route[] = [];
   await page.route(address, (route) => {
@@ -10,7 +11,7 @@ async function hold(page: Page, address: RegExp) {
   return {
     count: () => held.length,
     async letGo(answer: (route: Route) => Promise<void> = (route) => route.fallback()) {
-      // What the page shows may be ahead of what it has asked.
+      // The page may change before its request is sent.
       await expect.poll(() => held.length).toBeGreaterThan(0);
       await Promise.all(held.splice(0).map(answer));
     },
@@ -19,7 +20,7 @@ async function hold(page: Page, address: RegExp) {
 
 const html = (body: string) => (route: Route) => route.fulfill({ contentType: 'text/html', body });
 
-/** From here on time passes in the page only when the test says so, however long the machine takes. */
+/** From here on the page's clock moves only when the test says so. */
 const stopClock = async (page: Page) => {
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 60_000);
@@ -81,7 +82,7 @@ test('a message is sent once, however often its button is pressed', async ({ pag
   await page.getByLabel('E-mail', { exact: true }).fill('ana@exemplo.com');
   await page.getByLabel('Assunto').selectOption('Elogio');
   await page.getByLabel('Mensagem').fill('O site abriu depressa no barco.');
-  // From the page itself: Playwright waits for the answer before it does more, unlike people.
+  // Clicked from within the page: Playwright would wait for the answer, people don't.
   await page.evaluate(() => {
     const button = document.querySelector<HTMLButtonElement>('.contact__form button');
     let presses = 0;
@@ -100,7 +101,7 @@ test('a message is sent once, however often its button is pressed', async ({ pag
 
 test('back on a page that one left by sending, the button is itself again', async ({ page }) => {
   await page.goto('/fale-conosco/acompanhar');
-  // An answer without content leaves the page where it is, as the browser's cache of pages would.
+  // An empty answer leaves the page where it is, like the back/forward cache.
   await page.route(/acompanhar$/, (route) => route.fulfill({ status: 204 }));
   const button = page.getByRole('main').getByRole('button');
   await button.click();
@@ -133,7 +134,7 @@ test('our map stays until the other one has come', async ({ page }) => {
   await page.goto('/sobre');
   const picture = page.locator('#mapa svg');
   const button = page.locator('#mapa button');
-  // Drawn on the map, not cut off by it.
+  // The button must be on the map, not cut off by it.
   await button.scrollIntoViewIfNeeded();
   await expect(button).toBeInViewport({ ratio: 1 });
   await button.click();

@@ -1,6 +1,6 @@
 import { expect, expectStatusComplaint, test } from './support/test.ts';
 
-/** The four errands of a visitor with a text browser: links, selects and buttons, nothing else. */
+/** Four tasks of a visitor with a text browser: links, selects and buttons only. */
 test.use({ javaScriptEnabled: false });
 
 test('finds the events of 10 May 2025', async ({ page }) => {

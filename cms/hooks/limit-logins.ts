@@ -26,8 +26,8 @@ const senderOf = ({ secret }: Payload, email: string) =>
   createHmac('sha256', secret).update(`login ${email}`).digest('base64url');
 
 /**
- * Counts a guess of an account's password before it is checked, in one statement: of forty at once five
- * are checked. Payload counts afterwards, when all forty have been.
+ * Counts a guess of a password before it is checked, in one statement: of forty guesses at once, five are
+ * checked. Payload would count after checking all forty.
  */
 export async function countGuess(email: string, { payload, transactionID }: PayloadRequest) {
   const sender = senderOf(payload, email);
@@ -57,12 +57,13 @@ export const limitLogins: CollectionBeforeOperationHook = async ({ args, operati
   return args;
 };
 
+/** A correct password resets the count. */
 export async function resetAttempts(email: string, req: PayloadRequest): Promise<void> {
   const where = { sender: { equals: senderOf(req.payload, email) } };
   await req.payload.db.deleteMany({ collection: 'post-counts', where, req });
 }
 
-/** A correct password, or a new one through a mailed link, resets the count. */
+/** Also after a new password through a mailed link. */
 export const resetAttemptsOnLogin: CollectionAfterLoginHook = async ({ user, req }) => {
   await resetAttempts(textOf(user.email), req);
 };

@@ -10,7 +10,7 @@ import { startMailWorker } from '../../mail/worker.ts';
 import { reportFailure } from './report-failure.ts';
 
 const hourly = 60 * 60_000;
-/** As long as the launcher waits for us, which may be gone (`scripts/programs.ts`). */
+/** As long as the launcher would wait for us; it may be gone itself (`scripts/programs.ts`). */
 const patienceMs = 10_000;
 
 /** The program: the front server, the mail worker and housekeeping, from start to end. */
@@ -20,7 +20,7 @@ export async function runSite(front: FastifyInstance, settings: Settings): Promi
   watchDatabase();
 
   const { smtpUrl, mailRetrySeconds } = settings;
-  // Without a server, mail is kept and read in the admin.
+  // Without a mail server, mail is stored and can be read in the admin.
   const mail = smtpUrl
     ? startMailWorker({ smtpUrl, mailRetrySeconds, openPayload, readSender, report: reportFailure })
     : undefined;
@@ -36,7 +36,7 @@ export async function runSite(front: FastifyInstance, settings: Settings): Promi
     await Promise.all([front.close(), mail?.stop()]);
     process.exit(0);
   }
-  // The last one is for when whoever started us is gone, even by force.
+  // 'disconnect' comes when the program that started us is gone, even by force.
   for (const event of ['SIGINT', 'SIGTERM', 'disconnect'] as const) process.on(event, end);
   if (process.connected === false) void end();
 }

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * The words that are broken over two lines without a hyphen. Where the browser has a dictionary it hyphenates;
- * here it must hold without. An address, an e-mail or a file's name has no place for a hyphen, and may break.
+ * Words that are broken over two lines without a hyphen. The browser hyphenates if it has a dictionary; this
+ * must hold without one too. Addresses, e-mail addresses and file names may break.
  */
 export async function brokenWords(page: Page): Promise<string[]> {
   return page.evaluate(() => {

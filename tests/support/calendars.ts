@@ -11,7 +11,7 @@ export interface ReadEntry {
   status: string;
   /** Seconds before the start; negative, as the format writes it. */
   alarms: number[];
-  /** Names of all properties, so that none can have been smuggled in. */
+  /** All property names, to notice injected ones. */
   properties: string[];
 }
 
@@ -71,7 +71,7 @@ def read(text):
 json.dump([read(text) for text in json.load(sys.stdin)], sys.stdout)
 `;
 
-// Debian's own Python first: another one in the path would not know Debian's modules.
+// Debian's Python first: another one lacks Debian's modules.
 export const findPython = () =>
   ['/usr/bin/python3', 'python3'].find(
     (command) => spawnSync(command, ['-c', 'import icalendar']).status === 0,
@@ -91,7 +91,7 @@ export function readWithPython(texts: string[]): ReadCalendar[] {
   return JSON.parse(stdout) as ReadCalendar[];
 }
 
-/** What is wrong with how a calendar is written, whatever it says; nothing, if all is well. */
+/** Faults in the format of a calendar; empty if there are none. */
 export function faultsOf(bytes: Buffer): string[] {
   const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   const lines = bytes.toString('latin1').split('\r\n');
@@ -99,7 +99,7 @@ export function faultsOf(bytes: Buffer): string[] {
   if (/[\r\n]/.test(text.replaceAll('\r\n', ''))) faults.push('a line that does not end with CRLF');
   if (!text.endsWith('END:VCALENDAR\r\n')) faults.push('the last line does not end');
   for (const line of lines) {
-    // Each line must be whole letters by itself: folding may not cut one in two.
+    // Each line must be valid UTF-8 by itself: folding must not cut a character.
     const whole = Buffer.from(line, 'latin1');
     if (whole.toString('utf8').includes('\uFFFD')) faults.push(`a letter cut in two: ${line}`);
   }

@@ -32,7 +32,7 @@ export async function createDatabase(dataDir: string): Promise<void> {
   if (known.length === 0) await ask(addressOf('postgres'), `CREATE DATABASE "${name}"`);
 }
 
-/** Keeps the shared portal's database as it is now, for `copyDatabase`. PostgreSQL copies no database in use. */
+/** Copies the shared portal's database for `copyDatabase`. PostgreSQL can't copy a database in use. */
 export async function keepTemplate(dataDir: string): Promise<void> {
   if (server())
     await ask(addressOf('postgres'), `CREATE DATABASE ${mould} TEMPLATE "${basename(dataDir)}"`);
@@ -53,7 +53,7 @@ export function openDatabase(folder: string): Client {
   return createClient({ url: `file:${join(folder, 'portal.db')}` });
 }
 
-/** What stands in the database of a portal, whichever it is, looked at from outside. */
+/** Queries a portal's database from outside. */
 export async function query(
   dataDir: string,
   sql: string,
@@ -62,7 +62,7 @@ export async function query(
   if (server()) return ask(addressOf(basename(dataDir)), sql, args);
   const client = openDatabase(dataDir);
   try {
-    // How long it may wait for whoever writes: as long as a test may take.
+    // How long a query may wait for a lock: as long as a test.
     await client.execute('PRAGMA busy_timeout = 600000');
     return (await client.execute({ sql, args })).rows.map((row) => ({ ...row }));
   } finally {
@@ -70,7 +70,7 @@ export async function query(
   }
 }
 
-/** Numbers and moments as SQLite gives them: numbers of any size as numbers, moments as ISO 8601. */
+/** Converts PostgreSQL's values to those of SQLite: numbers as numbers, moments as ISO 8601. */
 const parsers: Record<number, (text: string) => unknown> = {
   [pg.types.builtins.INT8]: Number,
   [pg.types.builtins.NUMERIC]: Number,

@@ -5,7 +5,7 @@ import { seed } from './share.ts';
 
 const settings = { SITE_NOW: '2025-05-12T09:00:00-03:00' };
 
-/** One portal with the sample content and a clock that stands still, for all tests that only look. */
+/** One portal with the sample and a frozen clock, for all tests that only read. */
 export default async function setUp(): Promise<() => Promise<void>> {
   console.log(`SEED=${seed}${onPostgres ? ', PostgreSQL' : ''}`);
   const database = onPostgres ? await startPostgres() : undefined;

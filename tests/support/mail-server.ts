@@ -9,7 +9,7 @@ export interface ReceivedMail {
   mail: Email;
 }
 
-/** What the server answers to a recipient or a letter: nothing takes it, an Error refuses it. */
+/** The server's answer to a recipient or a mail: nothing accepts, an Error refuses. */
 type Answer = (address: string) => Error | undefined;
 
 export interface MailServer {
@@ -32,9 +32,9 @@ export async function startMailServer({
   port?: number;
   onRecipient?: Answer;
   onLetter?: Answer;
-  /** Takes its first letter and never says so. */
+  /** Receives its first mail and never answers. */
   silent?: boolean;
-  /** Never says whether it takes letters for addresses that begin so. */
+  /** Never answers for addresses that begin with this. */
   mute?: string;
 } = {}): Promise<MailServer> {
   const received: ReceivedMail[] = [];
@@ -59,7 +59,7 @@ export async function startMailServer({
       });
     },
   });
-  // Senders are killed in the middle of letters: that is what these tests are for.
+  // Tests kill senders in the middle, so broken connections are expected.
   server.on('error', () => undefined);
   const listening = server.listen(port, '127.0.0.1');
   await once(listening, 'listening');

@@ -1,8 +1,8 @@
 import { test } from '@playwright/test';
 
 /**
- * A promise that is a time is measured and told, never asserted: how long something takes says as much of
- * the machine as of the product. What makes it hold is tested with clocks that stand still.
+ * Durations are measured and printed, never asserted: they depend on the machine. The logic behind them is
+ * tested with fake clocks.
  */
 export async function measured<T>(what: string, work: () => Promise<T>): Promise<T> {
   const began = performance.now();

@@ -20,7 +20,7 @@ export interface Portal {
   stop: () => Promise<number | null>;
 }
 
-/** A server that takes calls and never says a word. */
+/** A server that accepts connections and never answers. */
 export async function occupyPort(): Promise<[server: Server, port: number]> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -48,7 +48,7 @@ export function launch(
 ): Launch {
   const child = spawn(process.execPath, [join(root, script), ...args], {
     cwd: root,
-    // All tests post from one address; those about the limit set their own.
+    // All tests post from one address; tests of the limit set their own.
     env: {
       ...process.env,
       // Set by the test runner: where NO_COLOR is set too, Node would complain into what tests read.
@@ -111,10 +111,10 @@ export async function startPortal(
   };
 }
 
-/** Decides nothing but when to give up: a start may have to build first, on a busy machine. */
+/** Only ends a hang: a start may have to build first, on a busy machine. */
 const hangGuardMs = 900_000;
 
-/** Waits for something to become true; ends early, with its reason, if it never can. */
+/** Waits for a condition; fails early, with the reason, when it can't come true. */
 export async function until(
   condition: () => boolean | Promise<boolean>,
   failure: Promise<string> = new Promise(() => {}),

@@ -25,7 +25,10 @@ export interface Postgres {
   remove: () => void;
 }
 
-/** A PostgreSQL server of the test's own, on loopback. It refuses to run as root, so root lends it a name. */
+/**
+ * A PostgreSQL server for one test, on loopback. It refuses to run as root, so root starts it as another
+ * user.
+ */
 export async function startPostgres(): Promise<Postgres> {
   const folder = temporaryDirectory();
   const data = join(folder, 'data');

@@ -15,7 +15,7 @@ function listProcesses(): Process[] {
   });
 }
 
-/** The one program below another, at any depth, whose command holds these words. */
+/** The descendant process whose command contains these words. */
 export function programBelow(ancestor: number | undefined, words: string): number | undefined {
   const all = listProcesses();
   const below = new Set([ancestor]);
@@ -26,7 +26,7 @@ export function programBelow(ancestor: number | undefined, words: string): numbe
   return all.find(({ pid, command }) => below.has(pid) && command.includes(words))?.pid;
 }
 
-/** Does anybody take calls there? */
+/** Whether a port accepts connections. */
 export function isTaken(address: string): Promise<boolean> {
   const { hostname, port } = new URL(address);
   return new Promise((resolve) => {

@@ -1,10 +1,10 @@
 /**
- * What a run takes on: all of what is long (`npm run test:long`), or a share of it that changes with the
- * seed (`npm test`). The seed is printed; SEED=… brings the same cases again.
+ * Which cases a run covers: all of them (`npm run test:long`), or a share chosen by the seed (`npm test`).
+ * The seed is printed; SEED=… repeats it.
  */
 export const long = process.env.TEST_LONG === '1';
 
-// Kept in the environment, where the workers, which read this file too, find the same.
+// In the environment, so that the workers get the same seed.
 process.env.SEED ??= String(Date.now() % 1_000_000);
 export const seed = Number(process.env.SEED);
 
@@ -19,7 +19,7 @@ export function randomFrom(start: number): () => number {
   };
 }
 
-/** All of the cases in a long run, else so many of them, by the seed and by whose cases they are. */
+/** All cases in a long run, else so many, chosen by the seed and the name of the test. */
 export function share<T>(name: string, cases: readonly T[], count = 1): readonly T[] {
   if (long || cases.length <= count) return cases;
   const own = [...name].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) | 0, seed);

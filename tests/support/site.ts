@@ -7,7 +7,7 @@ export { copyDatabase, onPostgres, openDatabase, query } from './database.ts';
 export interface Site extends Launch {
   address: string;
   dataDir: string;
-  /** Ends it as an operator would; whatever it had in hand is finished. */
+  /** Stops it as an operator would; work in progress is finished. */
   stop: () => Promise<number | null>;
 }
 
@@ -63,7 +63,7 @@ export async function signUp(address: string, email: string, name = ''): Promise
 
 export const isAcknowledged = ({ text }: SignUp) => text.includes('Inscrição realizada!');
 
-/** Posts a form as a browser does without a script; returns the heading of the page that comes back. */
+/** Posts a form as a browser without scripts; returns the heading of the answer. */
 export async function postForm(address: string, fields: Record<string, string>): Promise<string> {
   return headingOf(await fetch(address, { method: 'POST', body: new URLSearchParams(fields) }));
 }

@@ -1,4 +1,4 @@
-/** A thing of schema.org as a page tells it. */
+/** An item of schema.org in a page. */
 export type SchemaThing = Record<string, unknown> & { '@type': string };
 
 const scripts = /<script type="application\/ld\+json">(.*?)<\/script>/gs;

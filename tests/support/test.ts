@@ -3,9 +3,8 @@ import { test as base, type Page } from '@playwright/test';
 export { expect } from '@playwright/test';
 
 /**
- * A browser page that fails the test on anything the console complains about. Its requests have no limit
- * of time: a machine may be so busy that an answer comes later than a visitor would wait. Tests that only
- * make requests open no page.
+ * A browser page that fails the test on any console error. Requests have no time limit, because a busy
+ * machine may be slow. Tests that only make requests open no page.
  */
 export const test = base.extend<{ complaints: string[] }>({
   // Playwright wants to read in braces which fixtures this one needs: none.
@@ -27,21 +26,21 @@ export const test = base.extend<{ complaints: string[] }>({
   },
 });
 
-/** A page whose status is an error makes the browser log that status: this is said beforehand. */
+/** Expects the console error of a page with an error status. */
 export function expectStatusComplaint(complaints: string[], status: number): void {
   const index = complaints.findIndex((text) => text.includes(`status of ${status}`));
   base.expect(index, `a complaint about ${status}`).toBeGreaterThanOrEqual(0);
   complaints.splice(index, 1);
 }
 
-/** A request that the test itself cuts off makes the browser log it: those complaints, and no others, go. */
+/** Expects the console errors of requests that the test aborts, and no others. */
 export function expectAbortComplaints(complaints: string[]): void {
   const others = complaints.filter((text) => !text.includes('net::ERR_FAILED'));
   base.expect(others.length, 'complaints about cut requests').toBeLessThan(complaints.length);
   complaints.splice(0, complaints.length, ...others);
 }
 
-/** The video site lies outside our machine: an empty page stands for its player. */
+/** Replaces the video site, which is outside our machine, by an empty page. */
 export async function stubVideo(page: Page): Promise<void> {
   await page.route('https://www.youtube-nocookie.com/**', (route) =>
     route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Vídeo</title>' }),

@@ -1,3 +1,4 @@
+// Long because it is a list: every page and every state that looks different.
 import { expect, type Page } from '@playwright/test';
 import { paths } from '../../lib/paths.ts';
 import {
@@ -11,17 +12,17 @@ import { subjectSamples } from '../../sample/subjects.generated.ts';
 export interface View {
   name: string;
   path: string;
-  /** Brings the page into the state that is meant. */
+  /** Brings the page into this state. */
   prepare?: (page: Page) => Promise<void>;
   /** Where the page itself answers with an error. */
   status?: number;
   /** Where the state exists only below a width. */
   below?: number;
-  /** Where larger text does not count as less width: the bar of choices keeps its size. */
+  /** For views where larger text does not change the layout: the accessibility bar keeps its size. */
   asWindow?: boolean;
 }
 
-/** What is folded away is part of the page too; the first stands for its like, axe being slow. */
+/** Closed details are part of the page too; only the first is opened, because axe is slow. */
 const openDetails = (page: Page) => page.locator('main summary').first().click();
 
 const send = (name: string) => (page: Page) => page.getByRole('button', { name }).click();

@@ -1,0 +1,53 @@
+import type { APIRequestContext } from '@playwright/test';
+import { type Portal, removeDirectory, startPortal } from './portal.ts';
+import { expect, test } from './test.ts';
+
+export const account = { email: 'ana@exemplo.ap.gov.br', password: 'uma-senha-de-teste' };
+
+/**
+ * A portal of the file's own, for tests that publish, one after the other. Its clock runs: what an editor
+ * publishes now is dated now.
+ */
+export function openEditorsPortal({ withAccount = false } = {}) {
+  let portal: Portal;
+  test.describe.configure({ mode: 'serial' });
+  test.beforeAll(async () => {
+    portal = await startPortal();
+    if (withAccount) await createAccount(portal);
+  });
+  test.afterAll(async () => {
+    await portal.stop();
+    removeDirectory(portal.dataDir);
+  });
+
+  return {
+    get site() {
+      return portal.site;
+    },
+    get admin() {
+      return portal.admin;
+    },
+    read: async (request: APIRequestContext, path: string) =>
+      (await request.get(portal.site + path)).text(),
+    statusOf: async (request: APIRequestContext, path: string) =>
+      (await request.get(portal.site + path)).status(),
+    /** Changes documents or a global as the editor. */
+    send: async (request: APIRequestContext, path: string, data: object) => {
+      await request.post(`${portal.admin}/api/users/login`, { data: account });
+      const response = await request.fetch(`${portal.admin}/api${path}`, {
+        method: path.startsWith('/globals') ? 'POST' : 'PATCH',
+        data,
+      });
+      expect(response.status(), await response.text()).toBe(200);
+    },
+  };
+}
+
+async function createAccount({ admin }: Portal): Promise<void> {
+  const made = await fetch(`${admin}/api/users/first-register`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ ...account, name: 'Ana Editora' }),
+  });
+  expect(made.status, await made.text()).toBe(200);
+}

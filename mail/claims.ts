@@ -1,6 +1,7 @@
 import type { Payload, Where } from 'payload';
 import type { OutgoingMail } from '../cms/payload-types.ts';
 import type { Cause } from './outbox.ts';
+import { changeFor, type Outcome } from './outcome.ts';
 
 const collection = 'outgoing-mails';
 
@@ -17,14 +18,6 @@ export interface ClaimedMail {
   messageId: string;
   attempts: number;
 }
-
-/** What became of a mail. 'unsure': it was on its way and nobody said whether it arrived. */
-export type Outcome =
-  | { kind: 'sent' }
-  /** Never on its way: our own program stopped first, which is no attempt. */
-  | { kind: 'untried' }
-  | { kind: 'later'; at: Date; reason: string }
-  | { kind: 'refused' | 'unsure'; reason: string };
 
 const isDue = (now: Date): Where => ({
   and: [
@@ -96,34 +89,6 @@ export async function recordOutcome(
     data: changeFor(outcome, now),
     options: { atomic: true },
   });
-}
-
-function changeFor(outcome: Outcome, now: Date) {
-  switch (outcome.kind) {
-    case 'sent':
-      // Codes and what people wrote are of no more use here; who got what and when stays a month.
-      return {
-        state: 'enviado',
-        sentAt: now.toISOString(),
-        nextAttemptAt: null,
-        lastError: null,
-        text: '',
-        html: '',
-        headers: {},
-      };
-    case 'untried':
-      return { state: 'esperando', nextAttemptAt: null, attempts: { $inc: -1 } };
-    case 'later':
-      return {
-        state: 'esperando',
-        nextAttemptAt: outcome.at.toISOString(),
-        lastError: outcome.reason,
-      };
-    case 'refused':
-      return { state: 'falhou', nextAttemptAt: null, lastError: outcome.reason };
-    case 'unsure':
-      return { state: 'incerto', nextAttemptAt: null, lastError: outcome.reason };
-  }
 }
 
 /**

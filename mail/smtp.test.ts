@@ -1,7 +1,8 @@
 import { getEventListeners } from 'node:events';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type MailServer, startMailServer } from '../tests/support/mail-server.ts';
-import { type Letter, openLine } from './smtp.ts';
+import type { Letter } from './message.ts';
+import { openLine } from './smtp.ts';
 
 let server: MailServer;
 beforeAll(async () => {

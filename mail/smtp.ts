@@ -1,19 +1,9 @@
 import { once } from 'node:events';
 import { Readable } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
-import MailComposer from 'nodemailer/lib/mail-composer';
 import { parseConnectionUrl } from 'nodemailer/lib/shared';
 import SMTPConnection from 'nodemailer/lib/smtp-connection';
-
-export interface Letter {
-  from: { name: string; address: string };
-  to: string;
-  subject: string;
-  text: string;
-  html: string;
-  headers: Record<string, string>;
-  messageId: string;
-}
+import { type Letter, toMessage } from './message.ts';
 
 /**
  * What the server said of one letter; `unsure` when it had the letter and said nothing, `untried` when
@@ -85,7 +75,7 @@ async function deliver(
 ): Promise<Delivery> {
   let message: Buffer;
   try {
-    message = await compose(letter);
+    message = await toMessage(letter);
   } catch (error) {
     return { kind: 'refused', reason: 'Não foi possível compor o e-mail.', code: codeOf(error) };
   }
@@ -115,20 +105,6 @@ async function deliver(
   // A refused letter leaves the conversation half way: the next one begins anew.
   if (delivery.kind !== 'sent') connection.close();
   return delivery;
-}
-
-function compose({ from, to, headers, ...parts }: Letter): Promise<Buffer> {
-  return new MailComposer({
-    ...parts,
-    from,
-    to: { name: '', address: to },
-    // Nobody's holiday notice should answer to a program.
-    headers: { ...headers, 'Auto-Submitted': 'auto-generated' },
-    disableFileAccess: true,
-    disableUrlAccess: true,
-  })
-    .compile()
-    .build();
 }
 
 const codeOf = (error: unknown) => {

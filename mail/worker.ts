@@ -1,15 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Payload } from 'payload';
 import type { Settings } from '../lib/settings.ts';
-import {
-  type ClaimedMail,
-  claimMail,
-  doubtAbandoned,
-  dueMails,
-  type Outcome,
-  recordOutcome,
-} from './claims.ts';
-import { type Delivery, type Letter, openLine, type SmtpLine } from './smtp.ts';
+import { type ClaimedMail, claimMail, doubtAbandoned, dueMails, recordOutcome } from './claims.ts';
+import type { Letter } from './message.ts';
+import type { Outcome } from './outcome.ts';
+import { type Delivery, openLine, type SmtpLine } from './smtp.ts';
 
 const everyMs = 1000;
 const doubtEveryMs = 60_000;

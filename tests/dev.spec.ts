@@ -90,6 +90,9 @@ test('the site from its sources stands behind the same front, and shows an edit 
     const file = join(folder, 'site/home/hero.tsx');
     writeFileSync(file, readFileSync(file, 'utf8').replace('para todos', 'para cada um'));
     await expect(page.locator('h1')).toContainText('para cada um');
+    await page.waitForLoadState('load');
+    // Away from the site before it ends: a page that is left in the middle complains.
+    await page.goto('about:blank');
   });
 
   started.process.kill('SIGTERM');

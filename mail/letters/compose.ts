@@ -1,3 +1,5 @@
+import { escapeXml } from '../../lib/xml-text.ts';
+
 interface MailLink {
   label: string;
   address: string;
@@ -25,9 +27,9 @@ export function composeMail({ heading, paragraphs, action, footer }: MailWords):
     ['-- ', ...footer.map(footerText)].join('\n'),
   ].join('\n\n');
   const button = action
-    ? `<p><a href="${escapeHtml(action.address)}" style="display:inline-block;padding:14px 20px;background:#04182f;color:#ffffff;font-weight:bold;text-decoration:none;border-radius:3px">${escapeHtml(action.label)}</a></p><p>Se o botão não abrir, copie este endereço:<br><a href="${escapeHtml(action.address)}">${escapeHtml(action.address)}</a></p>`
+    ? `<p><a href="${escapeXml(action.address)}" style="display:inline-block;padding:14px 20px;background:#04182f;color:#ffffff;font-weight:bold;text-decoration:none;border-radius:3px">${escapeXml(action.label)}</a></p><p>Se o botão não abrir, copie este endereço:<br><a href="${escapeXml(action.address)}">${escapeXml(action.address)}</a></p>`
     : '';
-  const html = `<!doctype html><html lang="pt-BR"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><title>${escapeHtml(heading)}</title></head><body style="margin:0;padding:24px;font:17px/1.5 system-ui,sans-serif"><div style="max-width:560px;margin:0 auto"><h1 style="font-size:24px;line-height:1.2;border-bottom:4px solid #ffc800;padding-bottom:12px">${escapeHtml(heading)}</h1>${paragraphs.map(paragraph).join('')}${button}<hr style="border:0;border-top:1px solid #8899aa;margin:24px 0">${footer.map((line) => `<p style="font-size:14px">${footerHtml(line)}</p>`).join('')}</div></body></html>`;
+  const html = `<!doctype html><html lang="pt-BR"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><title>${escapeXml(heading)}</title></head><body style="margin:0;padding:24px;font:17px/1.5 system-ui,sans-serif"><div style="max-width:560px;margin:0 auto"><h1 style="font-size:24px;line-height:1.2;border-bottom:4px solid #ffc800;padding-bottom:12px">${escapeXml(heading)}</h1>${paragraphs.map(paragraph).join('')}${button}<hr style="border:0;border-top:1px solid #8899aa;margin:24px 0">${footer.map((line) => `<p style="font-size:14px">${footerHtml(line)}</p>`).join('')}</div></body></html>`;
   return { text, html };
 }
 
@@ -36,10 +38,7 @@ const footerText = (line: string | MailLink) =>
 
 const footerHtml = (line: string | MailLink) =>
   typeof line === 'string'
-    ? escapeHtml(line)
-    : `<a href="${escapeHtml(line.address)}">${escapeHtml(line.label)}</a>`;
+    ? escapeXml(line)
+    : `<a href="${escapeXml(line.address)}">${escapeXml(line.label)}</a>`;
 
-const paragraph = (text: string) => `<p>${escapeHtml(text).replaceAll('\n', '<br>')}</p>`;
-
-const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const escapeHtml = (text: string) => text.replaceAll(/[&<>"]/g, (sign) => entities[sign] ?? sign);
+const paragraph = (text: string) => `<p>${escapeXml(text).replaceAll('\n', '<br>')}</p>`;

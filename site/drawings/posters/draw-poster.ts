@@ -1,4 +1,5 @@
 import { type DrawingName, drawings } from '../../../lib/posters.ts';
+import { escapeXml } from '../../../lib/xml-text.ts';
 import type { Figure, Part } from './figure.ts';
 import { figures } from './figures.ts';
 import type { Tones } from './grounds.ts';
@@ -6,9 +7,6 @@ import { pigments } from './kit.ts';
 
 export const SIZE = 800;
 export const LINE = 400;
-
-const escapeText = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
 /** Where the figure stands in its frame, as an SVG transform; undefined when it is drawn in place. */
 export function placing(figure: Pick<Figure, 'scale' | 'dx' | 'dy' | 'mirror'>) {
@@ -81,8 +79,8 @@ export function drawPoster(name: DrawingName, reach = square): string {
   const { left, width } = reach;
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${SIZE}" ` +
-    `viewBox="${left} 0 ${width} ${SIZE}" role="img" aria-label="${escapeText(alt)}">` +
-    `<title>${escapeText(label)}</title>${half(figure, true, reach)}${half(figure, false, reach)}` +
+    `viewBox="${left} 0 ${width} ${SIZE}" role="img" aria-label="${escapeXml(alt)}">` +
+    `<title>${escapeXml(label)}</title>${half(figure, true, reach)}${half(figure, false, reach)}` +
     `<path fill="${pigments.sun}" d="M${left} ${LINE - 4}h${width}v8H${left}Z"/></svg>`
   );
 }

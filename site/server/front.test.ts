@@ -70,7 +70,11 @@ async function send(bytes: string): Promise<string> {
   socket.on('data', (chunk) => {
     text += chunk;
   });
-  await once(socket, 'close');
+  // Cut off with bytes still on their way, a connection may end as reset: also an end without an answer.
+  socket.on('error', (error: NodeJS.ErrnoException) => {
+    if (error.code !== 'ECONNRESET' && error.code !== 'EPIPE') throw error;
+  });
+  await new Promise((resolve) => socket.once('close', resolve));
   return text;
 }
 const request = (method: string, url: string, more = '') =>

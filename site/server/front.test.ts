@@ -1,5 +1,4 @@
 // Long because every test talks to one server, with one function in the place of Astro.
-import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { type AddressInfo, connect } from 'node:net';
 import { tmpdir } from 'node:os';

@@ -5,6 +5,7 @@ import { earlyScript } from './site/layout/chrome/visitor-choices.ts';
 import { renderFunctionAdapter } from './site/server/astro-adapter.ts';
 import { contentDoor } from './site/server/content-door.ts';
 import { plainImport } from './site/server/plain-import.ts';
+import { layerOrder } from './site/styles/layers.ts';
 
 export default defineConfig({
   srcDir: './site',
@@ -23,6 +24,7 @@ export default defineConfig({
     checkOrigin: false,
     csp: {
       scriptDirective: { hashes: [hashOf(earlyScript)] },
+      styleDirective: { hashes: [hashOf(layerOrder)] },
       directives: [
         "default-src 'none'",
         "img-src 'self' data:",
@@ -43,6 +45,6 @@ export default defineConfig({
   },
 });
 
-function hashOf(script: string): `sha256-${string}` {
-  return `sha256-${createHash('sha256').update(script).digest('base64')}`;
+function hashOf(text: string): `sha256-${string}` {
+  return `sha256-${createHash('sha256').update(text).digest('base64')}`;
 }

@@ -21,7 +21,7 @@ export function MemorialPage({ legends, url }: { legends: Athlete[]; url: string
     <>
       <header className="hall">
         <Lanes />
-        <div className="wrap">
+        <div className="wrap hall__words">
           <Breadcrumb {...crumbsIn('athletes', 'Memorial')} />
           <h1 className="d-hero">Memorial do esporte amapaense</h1>
           <p className="lead">
@@ -42,8 +42,8 @@ export function MemorialPage({ legends, url }: { legends: Athlete[]; url: string
       ) : null}
       {byDecade.map(({ start, athletes }) => (
         <section key={start} className="decade" aria-labelledby={`decada-${start}`}>
-          <div className="wrap">
-            <h2 className="fig" id={`decada-${start}`}>
+          <div className="wrap decade__row">
+            <h2 className="fig decade__years" id={`decada-${start}`}>
               <span className="vh">Década de </span>
               {start}
             </h2>
@@ -57,7 +57,7 @@ export function MemorialPage({ legends, url }: { legends: Athlete[]; url: string
       ))}
       {undated.length > 0 ? (
         <section className="decade" aria-labelledby="sem-data">
-          <div className="wrap">
+          <div className="wrap decade__row">
             <h2 className="d-2" id="sem-data">
               De outros tempos
             </h2>

@@ -37,7 +37,7 @@ export function DeletionPage({ view }: { view: DeletionView }) {
 function Confirm({ token, notice }: { token: string; notice?: NoticeText }) {
   return (
     <section className="erase" aria-labelledby="excluir-titulo">
-      <div className="page">
+      <div className="page erase__page">
         <div className="erase__words">
           <h1 className="d-1" id="excluir-titulo">
             Apagar tudo?
@@ -71,7 +71,7 @@ function Confirm({ token, notice }: { token: string; notice?: NoticeText }) {
 function Told({ title, children }: { title: string; children: string }) {
   return (
     <section className="erase" aria-labelledby="excluir-titulo">
-      <div className="page">
+      <div className="page erase__page">
         <div className="erase__words">
           <h1 className="d-1" id="excluir-titulo">
             {title}

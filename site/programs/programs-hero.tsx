@@ -10,10 +10,11 @@ export function ProgramsHero({ programs, now }: { programs: Program[]; now: Date
   return (
     <div className="programs-hero">
       <Masthead
+        mix="programs-hero"
         title="Encontre um programa"
         lead="Aulas, treinos e campeonatos para crianças, jovens, adultos e idosos, dos dois lados da linha do Equador."
         {...crumbsOf('programs')}
-        art={<HeroArt name="capoeira" className="mast__art" />}
+        art={<HeroArt name="capoeira" className="mast__art programs-hero__art" />}
         north={
           <div className="programs-hero__actions">
             <ButtonLink href="/programas#programas">Ver todos os programas</ButtonLink>
@@ -40,7 +41,7 @@ function NextDayCard({ programs, now }: { programs: Program[]; now: Date }) {
       <ul>
         {next.programs.slice(0, 3).map((program) => (
           <li key={program.slug}>
-            <p className="fig">{hoursLabel(program)}</p>
+            <p className="fig day-card__hours">{hoursLabel(program)}</p>
             <h3 className="d-3">
               <a className="quiet-link" href={`/programas/${program.slug}`}>
                 {program.title}

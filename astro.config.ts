@@ -5,6 +5,7 @@ import { earlyScript } from './site/layout/chrome/visitor-choices.ts';
 import { renderFunctionAdapter } from './site/server/astro-adapter.ts';
 import { contentDoor } from './site/server/content-door.ts';
 import { plainImport } from './site/server/plain-import.ts';
+import { namedBreakpoints } from './site/styles/breakpoints.ts';
 import { layerOrder } from './site/styles/layers.ts';
 
 export default defineConfig({
@@ -39,7 +40,7 @@ export default defineConfig({
     },
   },
   vite: {
-    plugins: [contentDoor(), plainImport()],
+    plugins: [contentDoor(), plainImport(), namedBreakpoints()],
     // Inlined assets would need `unsafe-inline` or a hash on every page.
     build: { assetsInlineLimit: 0 },
   },

@@ -74,7 +74,7 @@ export function MemorialPage({ legends, url }: { legends: Athlete[]; url: string
 interface LegendsProps {
   id: string;
   /** How the heading is set. */
-  look: 'fig' | 'd-2';
+  look: 'fig decade__years' | 'd-2';
   athletes: Athlete[];
   children: ReactNode;
 }

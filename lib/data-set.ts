@@ -45,7 +45,7 @@ interface About {
   /** Where the site shows the same. */
   page: string;
   /** An address with a filter, as an example. */
-  filter: string;
+  filter?: string;
 }
 
 interface Definition<Row> extends About {

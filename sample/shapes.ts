@@ -37,7 +37,11 @@ type Added =
   | 'date_tz';
 
 type Data<Document, Changed extends string = never> = Omit<Document, Added | Changed>;
-type Addressed<Document, Changed extends string = never> = Data<Document, Changed | 'slug'> & {
+/** Of a document with a page of its own. */
+export type Addressed<Document, Changed extends string = never> = Data<
+  Document,
+  Changed | 'slug'
+> & {
   slug: string;
 };
 

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { findJava } from './support/java.ts';
 import { removeDirectory, root, temporaryDirectory } from './support/portal.ts';
 import { expect, test } from './support/test.ts';
+import { newSubjectPaths } from './support/views.ts';
 
 const java = findJava() ?? '';
 const checker = join(root, 'node_modules/vnu-jar/build/dist/vnu.jar');
@@ -58,6 +59,7 @@ const pages = [
   '/newsletter/cancelar?codigo=x',
   '/libras/tradutor?pagina=/agenda',
   '/nao-existe',
+  ...newSubjectPaths,
 ];
 const posts = [
   ['contact with errors', '/fale-conosco', {}],

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { share } from './support/share.ts';
 import { expect, stubVideo, test } from './support/test.ts';
+import { newSubjectPaths } from './support/views.ts';
 
 const paths = [
   '/',
@@ -21,6 +22,7 @@ const paths = [
   '/fale-conosco',
   '/privacidade/excluir',
   '/acessibilidade',
+  ...newSubjectPaths,
 ];
 
 /** Gives every visible control a name, so that a failure can list those that were missed. */

@@ -1,5 +1,6 @@
 import { share } from './support/share.ts';
 import { expect, stubVideo, test } from './support/test.ts';
+import { newSubjectPaths } from './support/views.ts';
 
 const paths = [
   '/',
@@ -19,6 +20,7 @@ const paths = [
   '/esporte-e-lazer',
   '/busca?q=natacao',
   '/fale-conosco',
+  ...newSubjectPaths,
 ];
 
 /** Layout shifts reported by the browser, with what moved. */

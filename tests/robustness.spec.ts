@@ -1,6 +1,7 @@
 import { removeDirectory } from './support/portal.ts';
 import { copyDatabase, openDatabase, startSite } from './support/site.ts';
 import { expect, test } from './support/test.ts';
+import { newSubjectPaths } from './support/views.ts';
 
 const pages = [
   '/',
@@ -15,6 +16,7 @@ const pages = [
   '/busca',
   '/dados',
   '/transparencia/orcamento',
+  ...newSubjectPaths,
 ];
 const long = 'x'.repeat(1900);
 

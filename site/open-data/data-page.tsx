@@ -1,4 +1,5 @@
 import './data-page.css';
+import type { SiteLink } from '#content/site-settings';
 import { counted, formatCount, nounFor } from '../../lib/counts.ts';
 import { Masthead } from '../layout/masthead.tsx';
 import { LineHeading } from '../ui/cards/line-heading.tsx';
@@ -10,11 +11,12 @@ import type { PublishedSet } from './published-set.ts';
 interface DataPageProps {
   sport: PublishedSet[];
   transparency: PublishedSet[];
+  subjectFeeds: readonly SiteLink[];
   /** The site's own address, 'https://…'. */
   origin: string;
 }
 
-export function DataPage({ sport, transparency, origin }: DataPageProps) {
+export function DataPage({ sport, transparency, subjectFeeds, origin }: DataPageProps) {
   const sets = [...sport, ...transparency];
   return (
     <>
@@ -27,7 +29,7 @@ export function DataPage({ sport, transparency, origin }: DataPageProps) {
       />
       <Group id="esporte" title="Esporte e lazer" sets={sport} origin={origin} />
       <Group id="contas" title="Transparência" sets={transparency} origin={origin} />
-      <Feeds origin={origin} />
+      <Feeds subjectFeeds={subjectFeeds} origin={origin} />
       <DataRules />
     </>
   );

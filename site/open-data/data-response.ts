@@ -1,4 +1,5 @@
 import { dataSets } from '#content/data-sets';
+import { dataFilePath } from '../../lib/paths.ts';
 import { readQuery } from '../../lib/query.ts';
 import { pageLife } from '../machines/page-life.ts';
 import { csvFile, jsonFile } from './data-file.ts';
@@ -27,7 +28,7 @@ export async function dataResponse({ id, format, url, now }: Asked): Promise<Res
   const table = await set.read(url, now);
   // An error, unlike a page, which would show everything with a notice: a program would take everything for
   // the part it asked for.
-  if (table.wrong || query.notice()) return refusal(set.filter);
+  if (table.wrong || query.notice()) return refusal(set.filter ?? dataFilePath(set.id, format));
   const file =
     format === 'json'
       ? jsonFile(set, table)

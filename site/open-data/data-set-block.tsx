@@ -39,12 +39,14 @@ export function DataSetBlock({ set, origin }: { set: PublishedSet; origin: strin
           exemplo
         </summary>
         <FieldTable caption={`Campos de ${title}`} fields={fields} />
-        <p className="small">
-          Só uma parte: escreva o filtro no endereço, como em{' '}
-          <a href={set.filter}>
-            <code>{origin + set.filter}</code>
-          </a>
-        </p>
+        {set.filter ? (
+          <p className="small">
+            Só uma parte: escreva o filtro no endereço, como em{' '}
+            <a href={set.filter}>
+              <code>{origin + set.filter}</code>
+            </a>
+          </p>
+        ) : null}
       </details>
     </article>
   );

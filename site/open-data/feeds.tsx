@@ -1,8 +1,9 @@
 import { paths } from '../../lib/paths.ts';
 import './feeds.css';
+import type { SiteLink } from '#content/site-settings';
 import { LineHeading } from '../ui/cards/line-heading.tsx';
 
-const feeds = [
+const standing = [
   {
     path: `${paths.calendar}?data=todas`,
     name: 'Agenda (iCalendar)',
@@ -18,10 +19,24 @@ const feeds = [
     name: 'Ao vivo (JSON)',
     text: 'Diz se há transmissão no ar agora, com o título e quantas pessoas assistem.',
   },
-] as const;
+];
+
+interface FeedsProps {
+  /** The feeds of subjects. */
+  subjectFeeds: readonly SiteLink[];
+  origin: string;
+}
 
 /** What one can subscribe to. */
-export function Feeds({ origin }: { origin: string }) {
+export function Feeds({ subjectFeeds, origin }: FeedsProps) {
+  const feeds = [
+    ...standing,
+    ...subjectFeeds.map(({ name, path }) => ({
+      path,
+      name: `${name} (RSS)`,
+      text: 'Para o leitor de notícias: o que é novo chega sozinho.',
+    })),
+  ];
   return (
     <section className="section wrap" aria-labelledby="assinaturas">
       <LineHeading id="assinaturas">Para acompanhar</LineHeading>

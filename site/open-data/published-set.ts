@@ -33,7 +33,7 @@ export function publishedSet(set: DataSet, table: DataTable): PublishedSet {
   const { id, title, about, noun, page, filter } = set;
   const bytes = (file: string) => Buffer.byteLength(file);
   return {
-    ...{ id, title, about, noun, page, filter },
+    ...{ id, title, about, noun, page, ...(filter ? { filter } : {}) },
     count: table.records.length,
     updated: table.updated && dayOf(table.updated),
     fields: set.fields.map(({ name, type, meaning }) => ({

@@ -144,11 +144,13 @@ function viewsOf(subject: SubjectName): View[] {
 const isChosen = (subject: SubjectName) =>
   chosen.some(({ path }) => path === paths[subject] || path.startsWith(`${paths[subject]}/`));
 
+const newSubjectViews = subjectNames.filter((subject) => !isChosen(subject)).flatMap(viewsOf);
+
+/** Pages of subjects that nobody chose views of: for the tests that walk pages of their own choice too. */
+export const newSubjectPaths: string[] = newSubjectViews.map(({ path }) => path);
+
 /**
  * Every page and every state that looks different: for axe, for pictures, for the keyboard. Subjects of the
  * register that nobody chose views of are walked too.
  */
-export const views: View[] = [
-  ...chosen,
-  ...subjectNames.filter((subject) => !isChosen(subject)).flatMap(viewsOf),
-];
+export const views: View[] = [...chosen, ...newSubjectViews];

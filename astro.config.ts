@@ -5,6 +5,8 @@ import { renderFunctionAdapter } from './site/build/astro-adapter.ts';
 import { contentDoor } from './site/build/content-door.ts';
 import { plainImport } from './site/build/plain-import.ts';
 import { earlyScript } from './site/layout/chrome/visitor-choices.ts';
+import { namedBreakpoints } from './site/styles/breakpoints.ts';
+import { layerOrder } from './site/styles/layers.ts';
 
 export default defineConfig({
   srcDir: './site',
@@ -23,6 +25,7 @@ export default defineConfig({
     checkOrigin: false,
     csp: {
       scriptDirective: { hashes: [hashOf(earlyScript)] },
+      styleDirective: { hashes: [hashOf(layerOrder)] },
       directives: [
         "default-src 'none'",
         "img-src 'self' data:",
@@ -37,12 +40,12 @@ export default defineConfig({
     },
   },
   vite: {
-    plugins: [contentDoor(), plainImport()],
+    plugins: [contentDoor(), plainImport(), namedBreakpoints()],
     // Inlined assets would need `unsafe-inline` or a hash on every page.
     build: { assetsInlineLimit: 0 },
   },
 });
 
-function hashOf(script: string): `sha256-${string}` {
-  return `sha256-${createHash('sha256').update(script).digest('base64')}`;
+function hashOf(text: string): `sha256-${string}` {
+  return `sha256-${createHash('sha256').update(text).digest('base64')}`;
 }

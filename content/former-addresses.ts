@@ -3,7 +3,7 @@ import { type DetailedCollection, type DetailedSubject, subjects } from '../lib/
 import { asVisitor, openPayload } from './payload.ts';
 import { publicAt } from './public-at.ts';
 
-/** Where the thing that once had this address is now; nothing when it is not public, or not yet. */
+/** The current address of the document that once had this one; undefined when it is not public. */
 export async function findNewAddress(
   subject: DetailedSubject,
   slug: string,

@@ -3,13 +3,13 @@ import { type DetailedSubject, detailedSubjects, subjects } from '../lib/subject
 import { asVisitor, openPayload } from './payload.ts';
 import { publicAt } from './public-at.ts';
 
-/** A page of its own that some document has, and when that document last changed. */
+/** The page of a document, and when the document last changed. */
 export interface PageAddress {
   path: string;
   changedAt: Date;
 }
 
-/** Whatever has a page: only its address is read, because there may be very many. */
+/** All documents with pages; only their addresses are read, because there may be many. */
 export async function listPageAddresses(now: Date): Promise<PageAddress[]> {
   const lists = await Promise.all(detailedSubjects.map((subject) => listAddresses(subject, now)));
   return lists.flat();
@@ -35,6 +35,6 @@ async function listAddresses(subject: DetailedSubject, now: Date): Promise<PageA
       path: detailPath(subject, slug ?? ''),
       changedAt: new Date(updatedAt),
     }));
-  // A recording may have kept the name of its announcement: they share a page.
+  // A recording may have the same slug as its announcement: they share a page.
   return [...new Map(pages.map((page) => [page.path, page])).values()];
 }

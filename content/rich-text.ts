@@ -1,6 +1,6 @@
 import { homeOfCollection } from '../lib/subjects.ts';
 
-/** Text with structure, as small as what we show: whatever the editor saves beyond it is left out. */
+/** Text with structure, reduced to what the site shows; anything else that the editor saved is left out. */
 export type Inline =
   | { kind: 'text'; text: string; bold: boolean; italic: boolean }
   | { kind: 'link'; href: string; children: Inline[] }
@@ -36,7 +36,7 @@ function toBlock(node: Node): Block[] {
     case 'paragraph':
     case 'quote': {
       const children = toInlines(node);
-      // Editors leave empty lines to make room; the page makes its own.
+      // Empty paragraphs are dropped: the page sets its own spacing.
       return children.length > 0 ? [{ kind: node.type, children }] : [];
     }
     case 'list':
@@ -91,7 +91,9 @@ function addressOf(fields: Node): string | undefined {
   return home !== undefined && typeof slug === 'string' ? `${home}/${slug}` : undefined;
 }
 
-/** Only what opens a page or a letter: never a script, never another site in the guise of a path. */
+/**
+ * Only web and mail addresses and paths of this site: no scripts, and no '//host', which looks like a path.
+ */
 export function safeAddress(url: unknown): string | undefined {
   if (typeof url !== 'string') return undefined;
   const address = url.trim();
@@ -109,7 +111,7 @@ function childrenOf(value: unknown): Node[] {
   return Array.isArray(children) ? children.map(nodeOf) : [];
 }
 
-/** The words alone, for whoever searches them; headings and list items become sentences. */
+/** The plain text, for search; headings and list items end like sentences. */
 export function plainText(content: RichText): string {
   return content
     .flatMap(sentencesOf)

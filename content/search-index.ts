@@ -10,8 +10,8 @@ let indexed: number | undefined;
 let building: Promise<void> | undefined;
 
 /**
- * The index of what is published now. Whoever asks after a publication waits until it is in: an answer
- * from before would be kept as a page of the new version. With the database away, the last one serves.
+ * The index of what is published now. After a publication, searches wait until it is indexed: an older answer
+ * would be cached as a page of the new version. While the database is away, the last index is used.
  */
 export async function openIndex(): Promise<SearchEngine<Findable>> {
   const version = await readContentVersion().catch((error: unknown) => {
@@ -19,17 +19,17 @@ export async function openIndex(): Promise<SearchEngine<Findable>> {
     return indexed;
   });
   if (indexed !== version) await build();
-  // What was being built may have begun before this publication.
+  // A build under way may have begun before this publication.
   if (indexed !== undefined && indexed < version) await build();
   return engine;
 }
 
-/** After another database took the place of ours, its numbers say nothing about what was indexed. */
+/** After the database was replaced, the numbers say nothing about what was indexed. */
 export function forgetIndex(): void {
   indexed = undefined;
 }
 
-/** However many ask, it is built once. */
+/** However many ask at once, it is built once. */
 function build(): Promise<void> {
   building ??= rebuild().finally(() => {
     building = undefined;
@@ -38,7 +38,7 @@ function build(): Promise<void> {
 }
 
 async function rebuild(): Promise<void> {
-  // Read first: what is published while we read has a higher number and comes with the next build.
+  // Read first: what is published meanwhile has a higher number and comes with the next build.
   const version = await readContentVersion();
   await engine.update(await collect());
   indexed = version;
@@ -51,7 +51,7 @@ async function collect(): Promise<Findable[]> {
   return [...ofSubjects.flat(), ...pagesOfTheSite()];
 }
 
-/** Pages that no editor writes but people look for. */
+/** Pages that editors don't write but people search for. */
 function pagesOfTheSite(): Findable[] {
   const pages: readonly { path: string; found?: readonly FoundPage[] }[] = [
     ...subjectNames.map(subjectEntry),

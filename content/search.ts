@@ -9,29 +9,29 @@ export interface Found {
   title: Piece[];
   facts: Piece[];
   excerpt: Piece[];
-  /** It lies ahead. */
+  /** Whether it is still to come. */
   coming: boolean;
 }
 
 export interface SearchAnswer {
-  /** Those of the page that was asked for, best first. */
+  /** The results of this page, best first. */
   found: Found[];
   counts: Partial<Record<SubjectName, number>>;
-  /** Do all of them have all the words, the first ones, or none? */
+  /** Whether all results have all the words, only the first ones, or none. */
   words: 'all' | 'first' | 'some';
   last: number;
 }
 
-export interface SearchWish {
+export interface SearchQuery {
   words: string;
   kind: SubjectName | undefined;
-  /** Beyond the last one, the first is meant. */
+  /** A number beyond the last page means the first. */
   page: number;
 }
 
 export const foundPerPage = 20;
 
-export async function search({ words, kind, page }: SearchWish, now: Date): Promise<SearchAnswer> {
+export async function search({ words, kind, page }: SearchQuery, now: Date): Promise<SearchAnswer> {
   if (words === '') return { found: [], counts: {}, words: 'all', last: 1 };
   const { documents, stems, complete } = (await openIndex()).find(words, now, () => true);
   const counts: SearchAnswer['counts'] = {};
@@ -54,7 +54,7 @@ export interface Suggestion {
 
 const mostSuggestions = 6;
 
-/** What is meant, most likely, while one is still typing: only what has all the words. */
+/** Suggestions while typing: only results with all the words. */
 export async function searchSuggestions(words: string, now: Date): Promise<Suggestion[]> {
   const { documents, stems, complete } = (await openIndex()).find(words, now, () => true);
   return documents

@@ -5,11 +5,11 @@ interface StandingPage {
   path: `/${string}`;
   /** Its name on the map of the site and in links. */
   label: string;
-  /** May search engines show it? */
+  /** Whether search engines may show it. */
   listed?: true;
-  /** Is it in the map's group of help? */
+  /** Whether it is in the map's group of help. */
   help?: true;
-  /** Does it take what citizens send? */
+  /** Whether citizens post forms to it. */
   takesPosts?: true;
   /** What it reads from the query of its address. */
   parameters?: readonly string[];

@@ -1,5 +1,5 @@
 // Long because it is the register: every subject has its entry here and nowhere else.
-/** How the search tells of a page that no editor writes. */
+/** How the search shows a page that no editor writes. */
 export interface FoundPage {
   title: string;
   summary: string;
@@ -12,9 +12,9 @@ export interface FoundPage {
 export interface SubjectEntry {
   /** The address of its list; its documents are one level below. */
   path: `/${string}`;
-  /** Is there a page at that address? */
+  /** Whether there is a page at that address. */
   list: boolean;
-  /** Has each document a page of its own, at `path/slug`? */
+  /** Whether each document has a page, at `path/slug`. */
   details: boolean;
   /** Its name in the breadcrumb. */
   label: string;

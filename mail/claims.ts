@@ -5,7 +5,7 @@ import { changeFor, type Outcome } from './outcome.ts';
 
 const collection = 'outgoing-mails';
 
-/** Longer than any conversation with a mail server lasts: whoever holds a mail past this is gone. */
+/** Longer than any delivery takes: a claim older than this belongs to a program that died. */
 const leaseMs = 10 * 60_000;
 
 export interface ClaimedMail {
@@ -31,7 +31,7 @@ const isDue = (now: Date): Where => ({
   ],
 });
 
-/** The newest first: who just asked to subscribe does not wait behind an edition for ten thousand. */
+/** Newest first, so that a new subscriber's mail does not wait behind an edition for ten thousand. */
 export async function dueMails({ db }: Payload, now: Date, limit: number): Promise<number[]> {
   const { docs } = await db.find<{ id: number }>({
     collection,
@@ -44,7 +44,7 @@ export async function dueMails({ db }: Payload, now: Date, limit: number): Promi
   return docs.map(({ id }) => id);
 }
 
-/** One statement takes the mail or finds it taken, so two processes never hold the same one. */
+/** One statement claims the mail or finds it claimed, so two processes never send the same one. */
 export async function claimMail(
   payload: Payload,
   id: number,
@@ -70,7 +70,7 @@ export async function claimMail(
   return { id, to, subject, text, html, headers, messageId, attempts };
 }
 
-/** By its name too: SQLite gives the number of a deleted mail to the next one. */
+/** Also by name, because SQLite may reuse the number of a deleted mail. */
 export async function recordOutcome(
   { db }: Payload,
   { id, messageId }: Pick<ClaimedMail, 'id' | 'messageId'>,
@@ -92,10 +92,10 @@ export async function recordOutcome(
 }
 
 /**
- * Mails whose sender died in the middle. They may have arrived, and never twice is the rule: a person
+ * Mails whose sender died while sending. They may have arrived, and no mail is sent twice, so a person
  * decides in the admin.
  */
-export async function doubtAbandoned({ db }: Payload, now: Date): Promise<void> {
+export async function markAbandonedUncertain({ db }: Payload, now: Date): Promise<void> {
   await db.updateOne({
     collection,
     where: {
@@ -113,7 +113,7 @@ export async function doubtAbandoned({ db }: Payload, now: Date): Promise<void> 
   });
 }
 
-/** A person, never a program, sends again what may have arrived. False when this mail is no such one. */
+/** Only a person may send again a mail that may have arrived. Returns false for any other mail. */
 export async function requeueMail(id: number, req: Cause): Promise<boolean> {
   const taken: OutgoingMail | null = await req.payload.db.updateOne({
     collection,

@@ -5,7 +5,7 @@ import type { Cause } from './outbox.ts';
 
 const collection = 'outgoing-mails';
 
-/** Whatever became of it, a mail is forgotten after a month; one that never went out, too. */
+/** A mail is deleted after a month, also one that was never sent. */
 export async function purgeOldMails({ db }: Payload, now: Date): Promise<void> {
   const limit = new Date(now.getTime() - retention.mailDays * 24 * 60 * 60_000).toISOString();
   await db.deleteMany({
@@ -13,14 +13,14 @@ export async function purgeOldMails({ db }: Payload, now: Date): Promise<void> {
     where: {
       or: [
         { updatedAt: { less_than: limit } },
-        // Each attempt touches it: what waits is as old as what caused it.
+        // Each attempt changes `updatedAt`, so for waiting mails the time of creation counts.
         { and: [{ state: { equals: 'esperando' } }, { createdAt: { less_than: limit } }] },
       ],
     },
   });
 }
 
-/** The newsletter's mails that wait for these people: who leaves the list gets none of them any more. */
+/** Deletes waiting newsletter mails to these addresses, for people who leave the list. */
 export async function dropWaitingLetters(addresses: string[], req: Cause): Promise<void> {
   const { db } = req.payload;
   const waiting: Where[] = [{ to: { in: addresses } }, { state: { equals: 'esperando' } }];

@@ -16,7 +16,7 @@ export function toMessage({ from, to, headers, ...parts }: Letter): Promise<Buff
     ...parts,
     from,
     to: { name: '', address: to },
-    // Nobody's holiday notice should answer to a program.
+    // Keeps out-of-office programs from answering.
     headers: { ...headers, 'Auto-Submitted': 'auto-generated' },
     disableFileAccess: true,
     disableUrlAccess: true,

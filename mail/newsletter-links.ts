@@ -12,7 +12,7 @@ export interface LinkSigner {
   key: string;
 }
 
-/** Good for as long as the subscription is there, and for no other: nothing of it has to be stored. */
+/** Valid as long as the subscription exists, and for no other. It is signed, so nothing has to be stored. */
 export function cancelCode({ id, email }: Subscriber, key: string): string {
   const proof = createHmac('sha256', key).update(`newsletter/cancelar\n${id}\n${email}`);
   return `${id}.${proof.digest('base64url')}`;

@@ -7,18 +7,18 @@ export interface Mail {
   text: string;
   html: string;
   headers?: Record<string, string>;
-  /** After so many hours what it says is void, and it is not sent any more. */
+  /** After so many hours it is void and is not sent any more. */
   hoursOfUse?: number;
-  /** Where a mail may be written down once only, whatever happens at the same moment: its name. */
+  /** A unique name, for a mail that may be written only once. */
   name?: string;
 }
 
-/** The request of whatever causes a mail, or as much of it as names its transaction. */
+/** The request that causes a mail, or the part of it that names its transaction. */
 export type Cause = Pick<PayloadRequest, 'payload' | 'transactionID'>;
 
 /**
- * Writes a mail down to be sent. It goes through the request of whatever caused it, so both are in
- * one transaction: no answer without its mail, no mail about something that was never kept.
+ * Stores a mail to be sent, in the transaction of what caused it: no answer without its mail, and no mail
+ * about something that was not stored.
  */
 export async function putInOutbox(mail: Mail, req: Cause): Promise<void> {
   await req.payload.db.create({
@@ -30,8 +30,8 @@ export async function putInOutbox(mail: Mail, req: Cause): Promise<void> {
 }
 
 /**
- * Did a mail of this kind go to somebody within this time? By the machine's own clock, as the outbox
- * itself is: nobody's mailbox is filled by somebody else who types its address again and again.
+ * Whether such a mail was written lately, by the machine's clock, which the outbox uses. Keeps people from
+ * flooding somebody else's mailbox.
  */
 export async function mailedLately(
   { to, subject, withinMs }: { to: string; subject: string; withinMs: number },
@@ -54,14 +54,14 @@ export async function mailedLately(
 
 const atOnce = 50;
 
-/** What we use of the adapter's own session; the two databases type theirs differently. */
+/** The part of the adapter's session that we use; the two databases type it differently. */
 interface Inserter {
   insert: (table: unknown) => { values: (rows: object[]) => Promise<unknown> };
 }
 
 /**
- * The same for thousands: one statement for many mails. Written one by one, an edition for ten thousand
- * would hold the database for many seconds, and nobody could sign up meanwhile.
+ * The same for many mails in one statement. One by one, an edition for ten thousand would block the database
+ * for many seconds.
  */
 export async function putAllInOutbox(mails: Mail[], req: Cause): Promise<void> {
   const { db } = req.payload;
@@ -78,7 +78,7 @@ const rowOf = ({ headers = {}, name = randomUUID(), hoursOfUse, ...words }: Mail
   text: words.text,
   html: words.html,
   headers,
-  // By the machine's own clock, as its sender works: a clock that stands still for tests would never end.
+  // By the machine's clock, as the worker uses: a frozen clock would never expire.
   expiresAt: hoursOfUse ? new Date(Date.now() + hoursOfUse * 3_600_000).toISOString() : null,
   state: 'esperando' as const,
   attempts: 0,

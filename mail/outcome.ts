@@ -1,16 +1,16 @@
-/** What became of a mail. 'unsure': it was on its way and nobody said whether it arrived. */
+/** What became of a mail. 'unsure': it was sent and the server did not confirm it. */
 export type Outcome =
   | { kind: 'sent' }
-  /** Never on its way: our own program stopped first, which is no attempt. */
+  /** Never sent, because our program stopped first: not an attempt. */
   | { kind: 'untried' }
   | { kind: 'later'; at: Date; reason: string }
   | { kind: 'refused' | 'unsure'; reason: string };
 
-/** What that changes in the outbox. */
+/** The changes in the outbox. */
 export function changeFor(outcome: Outcome, now: Date) {
   switch (outcome.kind) {
     case 'sent':
-      // Codes and what people wrote are of no more use here; who got what and when stays a month.
+      // Text and codes are deleted; recipient and time stay a month.
       return {
         state: 'enviado',
         sentAt: now.toISOString(),

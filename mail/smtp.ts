@@ -6,8 +6,8 @@ import SMTPConnection from 'nodemailer/lib/smtp-connection';
 import { type Letter, toMessage } from './message.ts';
 
 /**
- * What the server said of one letter; `unsure` when it had the letter and said nothing, `untried` when
- * we were told to stop before it had it.
+ * The server's answer to one mail; `unsure` when it had the mail and did not answer, `untried` when we were
+ * stopped before it had it.
  */
 export type Delivery =
   | { kind: 'sent' }
@@ -26,10 +26,10 @@ interface SmtpError extends Error {
   response?: string;
 }
 
-/** How long a server may still answer for a letter that it has, once we are told to stop. */
+/** How long we wait for the server's answer to a mail that it has, when stopping. */
 const lastWaitMs = 4000;
 
-/** Connects, greets and logs in. A letter is claimed only when all this has worked. */
+/** Connects, greets and logs in. A mail is claimed only after that. */
 export async function openLine(url: string, stop: AbortSignal): Promise<SmtpLine> {
   const { auth, ...options } = parseConnectionUrl(url);
   const connection = new SMTPConnection({
@@ -49,7 +49,7 @@ export async function openLine(url: string, stop: AbortSignal): Promise<SmtpLine
       throw new Error('Stopped');
     }),
   ]);
-  // Later faults come to whoever sends; this one listener would make them end the program.
+  // Later errors reach the sender; unhandled here, they would end the program.
   failed.catch(() => undefined);
   connection.on('error', () => undefined);
   try {
@@ -79,7 +79,7 @@ async function deliver(
   } catch (error) {
     return { kind: 'refused', reason: 'Não foi possível compor o e-mail.', code: codeOf(error) };
   }
-  // The connection reads from here only after the server has said that it takes the letter.
+  // Read only after the server has agreed to take the mail.
   let handedOver = false;
   const body = new Readable({
     read() {
@@ -102,7 +102,7 @@ async function deliver(
   });
   const delivery = await Promise.race([answered, gaveUp]);
   over.abort();
-  // A refused letter leaves the conversation half way: the next one begins anew.
+  // After a refusal the session is in the middle of a mail, so the next mail gets a new connection.
   if (delivery.kind !== 'sent') connection.close();
   return delivery;
 }
@@ -117,7 +117,7 @@ function judge(error: SmtpError, handedOver: boolean): Delivery {
   const code = responseCode ? String(responseCode) : codeOf(error);
   const reason = (response ?? error.message).slice(0, 200);
   if (responseCode === undefined && handedOver) return { kind: 'unsure', reason, code };
-  // A refused sender is our own mistake, which somebody can mend: the letter waits.
+  // A refused sender address is our own mistake, which can be corrected: the mail waits.
   const final = responseCode !== undefined && responseCode >= 500 && command !== 'MAIL FROM';
   const impossible = error.code === 'EENVELOPE' && command === 'API';
   return { kind: final || impossible ? 'refused' : 'later', reason, code };
@@ -127,7 +127,7 @@ function done(work: (back: (error?: Error | null) => void) => void): Promise<voi
   return new Promise((resolve, reject) => work((error) => (error ? reject(error) : resolve())));
 }
 
-/** Listens no longer than until `over`: thousands of letters share one signal. */
+/** Removes its listener at `over`: thousands of mails share one signal. */
 async function stopped(stop: AbortSignal, over: AbortSignal): Promise<void> {
   if (!stop.aborted) await once(stop, 'abort', { signal: over });
 }

@@ -1,34 +1,40 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Payload } from 'payload';
 import type { Settings } from '../lib/settings.ts';
-import { type ClaimedMail, claimMail, doubtAbandoned, dueMails, recordOutcome } from './claims.ts';
+import {
+  type ClaimedMail,
+  claimMail,
+  dueMails,
+  markAbandonedUncertain,
+  recordOutcome,
+} from './claims.ts';
 import type { Letter } from './message.ts';
 import type { Outcome } from './outcome.ts';
 import { type Delivery, openLine, type SmtpLine } from './smtp.ts';
 
 const everyMs = 1000;
-const doubtEveryMs = 60_000;
+const checkAbandonedEveryMs = 60_000;
 const atOnce = 20;
-/** A server that is away is asked again at least this often: new mail must not wait for an old fault. */
+/** The longest pause between attempts to connect, so that new mail does not wait for an old failure. */
 const longestPauseMs = 60_000;
 
 interface MailWorkerOptions extends Pick<Settings, 'mailRetrySeconds'> {
   smtpUrl: string;
   openPayload: () => Promise<Payload>;
-  /** Who the mails come from, as the editors have it now. */
+  /** The sender, as currently set by editors. */
   readSender: () => Promise<Letter['from']>;
   report: (error: unknown) => void;
 }
 
 /**
- * Sends what lies in the outbox, one mail at a time. Several processes may do so at once. Time is the
- * machine's own here: a clock that stands still for tests would never retry.
+ * Sends the mails in the outbox, one at a time. Several processes may do so at once. It uses the machine's
+ * clock: with a frozen clock it would never retry.
  */
 export function startMailWorker(options: MailWorkerOptions) {
   const { smtpUrl, mailRetrySeconds, openPayload, readSender, report } = options;
   const stop = new AbortController();
   let line: SmtpLine | undefined;
-  let doubtedAt = Number.NEGATIVE_INFINITY;
+  let checkedAbandonedAt = Number.NEGATIVE_INFINITY;
   let failures = 0;
 
   const nap = (ms: number) => sleep(ms, undefined, { signal: stop.signal }).catch(() => undefined);
@@ -39,11 +45,11 @@ export function startMailWorker(options: MailWorkerOptions) {
     line?.close();
   }
 
-  /** Looks once and sends what it finds; returns how long to wait before the next look. */
+  /** Sends what is due; returns how long to wait before looking again. */
   async function round(): Promise<number> {
-    if (performance.now() - doubtedAt >= doubtEveryMs) {
-      await doubtAbandoned(await openPayload(), new Date());
-      doubtedAt = performance.now();
+    if (performance.now() - checkedAbandonedAt >= checkAbandonedEveryMs) {
+      await markAbandonedUncertain(await openPayload(), new Date());
+      checkedAbandonedAt = performance.now();
     }
     const mails = await dueMails(await openPayload(), new Date(), atOnce);
     if (mails.length === 0) {
@@ -100,7 +106,7 @@ export function startMailWorker(options: MailWorkerOptions) {
     return { kind: 'later', reason, at: new Date(Date.now() + pauseMs(attempts - 1)) };
   }
 
-  /** Only we know what became of the mail: if the database is away, we wait for it. */
+  /** Only we know the outcome: if the database is away, we wait for it. */
   async function keep(mail: ClaimedMail, outcome: Outcome): Promise<void> {
     for (let attempt = 0; ; attempt += 1) {
       try {
@@ -121,8 +127,8 @@ export function startMailWorker(options: MailWorkerOptions) {
   const running = run();
   return {
     /**
-     * A mail that the server has not got yet goes back at once; for one that it has, its answer is
-     * awaited for some seconds, fewer than the launcher waits for us (`scripts/programs.ts`).
+     * A mail that the server does not have yet is given back at once. For one that it has, we wait some
+     * seconds for its answer, less than the launcher waits for us (`scripts/programs.ts`).
      */
     async stop(): Promise<void> {
       stop.abort();

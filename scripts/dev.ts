@@ -41,7 +41,8 @@ try {
     args: ['dev', 'cms', '--port', String(adminPort), '--hostname', adminHost],
     host: adminHost,
     port: adminPort,
-    path: '/admin/login',
+    // A file: a page is compiled when it is first asked for, which takes longer than one attempt waits.
+    path: '/favicon.svg',
   });
   await Promise.all([site, admin]);
   console.log(`Site:   http://localhost:${port}`);

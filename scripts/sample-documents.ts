@@ -38,7 +38,7 @@ export function toStored(item: object, { config, index, references }: StoredOpti
   };
   for (const field of config.flattenedFields) {
     const value = stored[field.name];
-    // Steps of ten leave an editor room between two.
+    // Steps of ten, so that an editor can put something between two.
     if (field.name === 'order') stored.order = (index + 1) * 10;
     if (field.name.endsWith('_tz')) stored[field.name] = timeZone;
     if (field.type === 'relationship' && typeof value === 'string')
@@ -49,7 +49,7 @@ export function toStored(item: object, { config, index, references }: StoredOpti
   return stored;
 }
 
-/** What others point at comes before them. */
+/** Collections that others point to come first. */
 export function inLoadingOrder<Slug extends CollectionSlug>(
   payload: Payload,
   collections: readonly Slug[],

@@ -1,4 +1,5 @@
 import { expect, test } from './support/test.ts';
+import { views } from './support/views.ts';
 
 const kilobyte = 1024;
 
@@ -19,6 +20,26 @@ test('the home page is light', async ({ page }) => {
   expect(firstView).toBeLessThanOrEqual(90 * kilobyte);
   expect(bytes.Document).toBeGreaterThan(kilobyte);
   expect(bytes.Font).toBeGreaterThan(10 * kilobyte);
+});
+
+/** Minified, not compressed: what a browser has to read before it paints. */
+test('no page gets more than 46 KB of styles, and all of them are 160 KB', async ({ request }) => {
+  const sizes = new Map<string, number>();
+  const heaviest = { path: '', bytes: 0 };
+  for (const path of new Set(views.map((view) => view.path))) {
+    const page = await (await request.get(path)).text();
+    let bytes = 0;
+    for (const [, address = ''] of page.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)) {
+      const size = sizes.get(address) ?? (await (await request.get(address)).body()).length;
+      sizes.set(address, size);
+      bytes += size;
+    }
+    expect(bytes, path).toBeGreaterThan(20 * kilobyte);
+    if (bytes > heaviest.bytes) Object.assign(heaviest, { path, bytes });
+  }
+  expect(heaviest.bytes, heaviest.path).toBeLessThanOrEqual(46 * kilobyte);
+  const all = [...sizes.values()].reduce((sum, size) => sum + size, 0);
+  expect(all).toBeLessThanOrEqual(160 * kilobyte);
 });
 
 test('no address of another host is asked for, and no cookie is set', async ({ page, context }) => {

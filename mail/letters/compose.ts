@@ -5,17 +5,17 @@ interface MailLink {
   address: string;
 }
 
-/** What a mail says, once; both of its parts are made from it. */
+/** The content of a mail, from which both of its parts are made. */
 export interface MailWords {
   heading: string;
   paragraphs: string[];
-  /** One thing to do, as a link on a line of its own. */
+  /** A link on a line of its own. */
   action?: MailLink;
-  /** Small print: why one gets this, how to stop it. */
+  /** Small print: why one gets this and how to stop it. */
   footer: (string | MailLink)[];
 }
 
-/** The text and the HTML part. Whatever a person typed comes in here and is only ever text. */
+/** The text part and the HTML part. Whatever a person typed is escaped here. */
 export function composeMail({ heading, paragraphs, action, footer }: MailWords): {
   text: string;
   html: string;

@@ -17,7 +17,7 @@ interface Written {
   };
 }
 
-/** Only the number stands in the address: without the e-mail it opens nothing. */
+/** The address has only the protocol, which opens nothing without the e-mail address. */
 const followAddress = (siteUrl: string, protocol: string) =>
   `${siteUrl}${paths.follow}?protocolo=${protocol}`;
 
@@ -29,7 +29,7 @@ const followAction = (siteUrl: string, protocol: string) => ({
 const privacyLine = (siteUrl: string) =>
   `Como cuidamos dos seus dados e como apagá-los: ${siteUrl}${paths.privacy}`;
 
-/** What was written, as the person wrote it; empty parts are left out. */
+/** The message as written; empty parts are left out. */
 function asWritten({ subject, about, nominee, message }: Written): string[] {
   const lines = [
     ['Assunto', contactSubjects[subject]],
@@ -44,7 +44,7 @@ function asWritten({ subject, about, nominee, message }: Written): string[] {
   return [lines.join('\n'), `Sua mensagem:\n${message}`];
 }
 
-/** How every receipt begins: by it the outbox knows whether somebody got one lately. */
+/** The start of every receipt's subject, by which the outbox finds earlier ones. */
 export const receiptSubject = 'Recebemos sua mensagem: protocolo';
 
 interface Receipt {
@@ -54,8 +54,8 @@ interface Receipt {
 }
 
 /**
- * Goes out with the message itself: the number on paper, should the page be closed too soon. Nothing
- * that was typed stands in it: anybody may type anybody's address, and would have us send their words.
+ * Sent when the message is stored, so that the protocol is not lost with the page. It repeats nothing that
+ * was typed: anybody may type somebody else's address.
  */
 export function receiptMail(
   { protocol, subject, day }: Receipt,

@@ -5,7 +5,7 @@ import { composeMail } from './compose.ts';
 
 const { deletionLinkHours } = retention;
 
-/** The link stands in the mail alone: whoever opens it is asked again before anything goes. */
+/** The link is only in the mail; opening it asks again before anything is deleted. */
 export function deletionMail(siteUrl: string, token: string): Omit<Mail, 'to'> {
   return {
     hoursOfUse: deletionLinkHours,

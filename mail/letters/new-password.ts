@@ -1,7 +1,7 @@
 import type { Mail } from '../outbox.ts';
 import { composeMail } from './compose.ts';
 
-/** By it the outbox knows whether somebody got one lately. */
+/** By this subject the outbox finds earlier mails. */
 export const newPasswordSubject = 'Nova senha do portal';
 
 export function newPasswordMail(adminUrl: string, token: string): Omit<Mail, 'to'> {

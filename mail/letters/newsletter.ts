@@ -11,7 +11,7 @@ import { composeMail } from './compose.ts';
 
 const { confirmLinkHours, unconfirmedDays } = retention;
 
-/** Says nothing that was typed beside the address: anybody may have typed it. */
+/** Repeats nothing that was typed besides the address: anybody may have typed it. */
 export function confirmationMail(subscriber: Subscriber, code: string, signer: LinkSigner): Mail {
   return {
     to: subscriber.email,

@@ -2,7 +2,7 @@ import type { SiteLink } from '#content/site-settings';
 import { standingPages } from '../../lib/standing-pages.ts';
 import { type SubjectName, subjects } from '../../lib/subjects.ts';
 
-/** The way to a page: shown by the breadcrumb and told to search engines. */
+/** The path to a page, for the breadcrumb and for search engines. */
 export interface Crumbs {
   /** The steps between the home page and this one. */
   trail: SiteLink[];

@@ -1,5 +1,4 @@
 import './agenda-page.css';
-import './agenda-print.css';
 import type { Event, EventPlace } from '#content/events';
 import { capitalise } from '../../lib/capitalise.ts';
 import { counted } from '../../lib/counts.ts';
@@ -31,6 +30,7 @@ export function AgendaPage(props: AgendaPageProps) {
   return (
     <>
       <Masthead
+        mix="ruler"
         title="Agenda de Eventos"
         {...crumbsOf('events')}
         lead={<Summary view={view} events={monthEvents} />}

@@ -54,11 +54,11 @@ export function Calendar({ view, events }: CalendarProps) {
       </table>
       <ul className="calendar__key" aria-label="Legenda">
         <li>
-          <i className="mark mark--c" />
+          <i className="mark mark--c calendar__mark" />
           Competição
         </li>
         <li>
-          <i className="mark" />
+          <i className="mark calendar__mark" />
           Outras categorias
         </li>
         <li>

@@ -31,7 +31,7 @@ export function EventList({ view, list, next, now }: EventListProps) {
   const notice = view.notice ?? list.notice;
   return (
     <section
-      className="agenda__list"
+      className="event-list"
       id="agenda-lista"
       aria-labelledby="agenda-titulo"
       data-region=""
@@ -40,7 +40,7 @@ export function EventList({ view, list, next, now }: EventListProps) {
         {title}: {countText(list)}
       </p>
       {notice ? <Notice {...notice} /> : null}
-      <div className="agenda__head">
+      <div className="event-list__head">
         <h2 className="d-1" id="agenda-titulo" tabIndex={-1} data-list-top="">
           {title}
         </h2>
@@ -65,7 +65,7 @@ export function EventList({ view, list, next, now }: EventListProps) {
           ) : null}
           {list.past.length > 0 ? (
             <>
-              <h3 className="d-2 agenda__past">Já realizados</h3>
+              <h3 className="d-2 event-list__past">Já realizados</h3>
               <Cards events={list.past} {...{ view, now }} />
             </>
           ) : null}
@@ -85,7 +85,7 @@ export function EventList({ view, list, next, now }: EventListProps) {
 
 function Cards({ events, view, now }: { events: Event[]; view: AgendaView; now: Date }) {
   return (
-    <ol className="agenda__cards">
+    <ol className="event-list__cards">
       {events.map((event) => (
         <li key={event.id}>
           <EventCard event={event} now={now} withYear={view.day === undefined} />
@@ -118,7 +118,7 @@ function NothingFound({ next }: Pick<EventListProps, 'next'>) {
         </a>
       </EmptyState>
       {next ? (
-        <p className="agenda__next">
+        <p className="event-list__next">
           <b>
             {next.matches ? 'O próximo é no dia ' : 'O próximo evento da agenda é no dia '}
             {dayAndMonth(next.event.day)}, às {next.event.time}:

@@ -1,6 +1,5 @@
 import { programPath } from '../../lib/paths.ts';
 import './event-page.css';
-import './agenda-print.css';
 import type { Event } from '#content/events';
 import { dayOfMonth, longDate, monthName, timeOf, yearOf } from '../../lib/dates.ts';
 import { dayAndMonth } from '../../lib/month.ts';
@@ -46,6 +45,7 @@ export function EventPage({ event, others, url, now }: EventPageProps) {
   return (
     <article className={`event${titleSize(event.title)}`}>
       <Masthead
+        mix="event"
         title={event.title}
         {...eventCrumbs(event)}
         lead={`${weekdayName(event.day)}, ${longDate(event.day)}, às ${event.time}`}
@@ -76,7 +76,7 @@ export function EventPage({ event, others, url, now }: EventPageProps) {
         <div className="event__words">
           {notice ? <Notice {...notice} /> : null}
           <h2 className="d-2">Sobre o evento</h2>
-          <p className="lead">{event.description}</p>
+          <p className="lead event__text">{event.description}</p>
           <div className="event__actions">
             {event.status === 'cancelado' ? null : <AddToCalendar {...calendarProps(event)} main />}
             <Share id="compartilhar" title={event.title} url={url} />
@@ -113,7 +113,7 @@ function EventFacts({ event }: { event: Event }) {
       <div>
         <dt>Data</dt>
         <dd>
-          <span className="fig">{String(dayOfMonth(day)).padStart(2, '0')}</span>
+          <span className="fig event__day">{String(dayOfMonth(day)).padStart(2, '0')}</span>
           <span className="d-3">
             {monthName(day)} de {yearOf(day)}
           </span>
@@ -123,14 +123,14 @@ function EventFacts({ event }: { event: Event }) {
       <div>
         <dt>Horário</dt>
         <dd>
-          <span className="d-1">{event.time}</span>
+          <span className="d-1 event__time">{event.time}</span>
           {endsAt && sameDay ? <span>até {timeOf(endsAt)}</span> : null}
         </dd>
       </div>
       <div>
         <dt>Local</dt>
         <dd>
-          <span className="d-2">{event.place}</span>
+          <span className="d-2 event__place">{event.place}</span>
           <span>{eventTown(event)}</span>
         </dd>
       </div>

@@ -67,7 +67,7 @@ function SheetEvent({ event }: { event: Event }) {
   return (
     <li className={rowClass(event)}>
       <p className="month-sheet__day">
-        <b className="fig">{String(dayOfMonth(day)).padStart(2, '0')}</b>
+        <b className="fig month-sheet__figure">{String(dayOfMonth(day)).padStart(2, '0')}</b>
         <span>{plainWeekday(weekdayOf(day))}</span>
       </p>
       <div>

@@ -40,10 +40,10 @@ export function AlternativePage(props: AlternativePageProps) {
 
 function LatestNews({ news }: Pick<AlternativePageProps, 'news'>) {
   return (
-    <section className="section alt-news" aria-labelledby="ultimas-noticias">
-      <div className="wrap">
+    <section className="section" aria-labelledby="ultimas-noticias">
+      <div className="wrap alt-news__wrap">
         <LineHeading id="ultimas-noticias">Últimas notícias</LineHeading>
-        <NewsRow news={news} />
+        <NewsRow news={news} brief />
         <GoLink href={paths.news}>Ver todas as notícias</GoLink>
       </div>
     </section>

@@ -26,6 +26,7 @@ export function FeaturedEvents({ events, now }: FeaturedEventsProps) {
               className={event.category === 'competicao' ? 'alt-events__blue' : ''}
             >
               <DateMark
+                mix="alt-events"
                 className="alt-events__date"
                 day={event.day}
                 fullMonth

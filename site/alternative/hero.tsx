@@ -24,7 +24,7 @@ export function Hero() {
   return (
     <section className="alt-hero" aria-labelledby="titulo">
       <div className="alt-hero__north">
-        <div className="wrap">
+        <div className="wrap alt-hero__above">
           <h1 className="d-hero" id="titulo">
             Conectando o Amapá através do esporte
           </h1>

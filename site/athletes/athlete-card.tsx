@@ -35,7 +35,7 @@ export function AthleteCard({ athlete, lead }: { athlete: Athlete; lead: boolean
       }
       foot={biography[0] ? <p className="lead muted">{biography[0]}</p> : null}
     >
-      <dl className="athlete-facts">
+      <dl className={lead ? 'athlete-facts athlete-facts--lead' : 'athlete-facts'}>
         <div className="athlete-facts__born">
           <dt>Naturalidade:</dt> <dd>{birthplace}</dd>
         </div>

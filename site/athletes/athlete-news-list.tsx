@@ -15,6 +15,7 @@ export function AthleteNewsList({ news }: { news: AthleteNews[] }) {
           {news.map((item) => (
             <li key={item.slug}>
               <Frame
+                className="athlete-news__picture"
                 picture={item.picture}
                 shape="4x3"
                 name={item.title}

@@ -10,15 +10,15 @@ export function AthleteTimeline({ achievements }: { achievements: Achievement[] 
     <section className="section" aria-labelledby="conquistas">
       <div className="wrap">
         <LineHeading id="conquistas">Conquistas</LineHeading>
-        <ol className="years">
+        <ol className="timeline">
           {timeline(achievements).map(({ year, text }) => (
             <li key={`${year} ${text}`}>
               {year === undefined ? null : (
-                <p className="fig">
+                <p className="fig timeline__year">
                   <time dateTime={String(year)}>{year}</time>
                 </p>
               )}
-              <p className="years__text">{text}</p>
+              <p className="timeline__text">{text}</p>
             </li>
           ))}
         </ol>

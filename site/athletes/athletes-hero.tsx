@@ -28,6 +28,7 @@ export function AthletesHero({ group, term }: AthletesHeroProps) {
   return (
     <div className="athletes-hero">
       <Masthead
+        mix="athletes-hero"
         title={
           <>
             <span>Atletas</span> <span>do Amapá</span>
@@ -36,7 +37,7 @@ export function AthletesHero({ group, term }: AthletesHeroProps) {
         lead="Lendas, novos talentos e campeões paralímpicos que levam o estado mais longe."
         {...crumbsOf('athletes')}
         art={
-          <HeroArt name="volei" className="mast__art">
+          <HeroArt name="volei" className="mast__art athletes-hero__art">
             <path className="tex" d={[...posts, ...cords].join('')} />
           </HeroArt>
         }

@@ -7,7 +7,7 @@ export function MemorialBlock() {
   return (
     <section className="memorial" aria-labelledby="memorial">
       <Lanes />
-      <div className="wrap">
+      <div className="wrap memorial__words">
         <h2 className="d-1" id="memorial">
           Memorial do esporte amapaense
         </h2>

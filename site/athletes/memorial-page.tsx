@@ -23,7 +23,7 @@ export function MemorialPage({ legends, url }: { legends: Athlete[]; url: string
     <>
       <header className="hall">
         <Lanes />
-        <div className="wrap">
+        <div className="wrap hall__words">
           <Breadcrumb {...crumbsIn('athletes', 'Memorial')} />
           <h1 className="d-hero">Memorial do esporte amapaense</h1>
           <p className="lead">
@@ -43,7 +43,7 @@ export function MemorialPage({ legends, url }: { legends: Athlete[]; url: string
         </div>
       ) : null}
       {byDecade.map(({ start, athletes }) => (
-        <Legends key={start} id={`decada-${start}`} look="fig" athletes={athletes}>
+        <Legends key={start} id={`decada-${start}`} look="fig decade__years" athletes={athletes}>
           <span className="vh">Década de </span>
           {start}
         </Legends>
@@ -74,7 +74,7 @@ export function MemorialPage({ legends, url }: { legends: Athlete[]; url: string
 interface LegendsProps {
   id: string;
   /** How the heading is set. */
-  look: 'fig' | 'd-2';
+  look: 'fig decade__years' | 'd-2';
   athletes: Athlete[];
   children: ReactNode;
 }
@@ -82,7 +82,7 @@ interface LegendsProps {
 function Legends({ id, look, athletes, children }: LegendsProps) {
   return (
     <section className="decade" aria-labelledby={id}>
-      <div className="wrap">
+      <div className="wrap decade__row">
         <h2 className={look} id={id}>
           {children}
         </h2>

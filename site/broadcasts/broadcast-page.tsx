@@ -28,11 +28,16 @@ export function BroadcastPage({ recording, upcoming, others, origin, now }: Broa
   return (
     <div className="cast">
       <Masthead
+        mix="cast"
         title={title}
         lead={description}
         {...crumbsIn('broadcasts', title)}
         south={
-          recording ? <RecordingFacts recording={recording} /> : <When {...{ upcoming, now }} />
+          recording ? (
+            <RecordingFacts recording={recording} inHead />
+          ) : (
+            <When {...{ upcoming, now }} />
+          )
         }
       />
       <div className="page cast__page">
@@ -86,8 +91,8 @@ function Started({ upcoming, now }: { upcoming: UpcomingBroadcast; now: Date }) 
 function When({ upcoming: { day, time }, now }: { upcoming: UpcomingBroadcast; now: Date }) {
   return (
     <p className="cast__when">
-      <DateMark day={day} time={time} fullMonth below={otherYear(day, now)}>
-        <b className="fig" aria-hidden="true">
+      <DateMark mix="cast" day={day} time={time} fullMonth below={otherYear(day, now)}>
+        <b className="fig cast__hour" aria-hidden="true">
           {time}
         </b>
       </DateMark>

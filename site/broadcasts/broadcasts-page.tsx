@@ -48,6 +48,7 @@ export function BroadcastsPage(props: BroadcastsPageProps) {
         {notice ? <Notice {...notice} /> : null}
         <CategoryLinks choice={choice} />
         <Tabs
+          two
           label="Transmissões"
           tabs={(Object.keys(tabs) as TabName[]).map((tab) => ({
             label: tabs[tab],

@@ -5,7 +5,7 @@ import { ButtonLink } from '../ui/controls/button.tsx';
 /** Two calls side by side: follow the channel, suggest what to show. */
 export function ClosingCalls({ channel }: { channel: string }) {
   return (
-    <div className="calls">
+    <div className="calls meets-foot">
       <section aria-labelledby="canal">
         <h2 className="d-1" id="canal">
           Não perca o apito inicial

@@ -7,12 +7,12 @@ export function OffAir({ channel }: { channel: string }) {
   return (
     <section className="stage stage--off" aria-labelledby="fora-do-ar">
       <Lanes />
-      <div className="wrap">
+      <div className="wrap stage__silence">
         <p className="stage__off">Fora do ar</p>
         <h2 className="d-1" id="fora-do-ar">
           Nenhuma transmissão ao vivo no momento
         </h2>
-        <p className="lead">
+        <p className="lead stage__lead">
           Veja abaixo o que vem por aí, peça um lembrete, ou reveja uma partida agora.
         </p>
         <div className="stage__ways">

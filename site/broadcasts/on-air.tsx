@@ -19,7 +19,7 @@ export function OnAir({ stream, savesData, url }: OnAirProps) {
   return (
     <section className="stage" aria-labelledby="ao-vivo-agora">
       <div className="stage__band">
-        <div className="wrap">
+        <div className="wrap stage__row">
           <h2 className="stage__now" id="ao-vivo-agora">
             <span className="stage__badge" aria-hidden="true" />
             AO VIVO AGORA

@@ -1,12 +1,19 @@
+import './recording-facts.css';
 import type { RecordedBroadcast } from '#content/broadcasts';
 import { longDate } from '../../lib/dates.ts';
 import { Icon } from '../drawings/icon.tsx';
 
 /** Date, views and duration. */
-export function RecordingFacts({ recording }: { recording: RecordedBroadcast }) {
+interface RecordingFactsProps {
+  recording: RecordedBroadcast;
+  /** In the head of a page, in its colours. */
+  inHead?: boolean;
+}
+
+export function RecordingFacts({ recording, inHead }: RecordingFactsProps) {
   const { day, views, duration } = recording;
   return (
-    <ul className="cast-facts">
+    <ul className={inHead ? 'cast-facts cast-facts--in-head' : 'cast-facts'}>
       <li>
         <Icon name="calendar" />
         <time dateTime={day}>{longDate(day)}</time>

@@ -25,7 +25,7 @@ export function Recordings({ choice, recordings, selected }: RecordingsProps) {
   );
   return (
     <section aria-labelledby="anteriores">
-      <LineHeading id="anteriores" tools={all}>
+      <LineHeading id="anteriores" tools={all} wraps>
         Transmissões anteriores
       </LineHeading>
       {selected ? (

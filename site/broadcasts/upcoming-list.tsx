@@ -53,13 +53,14 @@ function Thumbnail({ broadcast: { day, time, picture, title } }: { broadcast: Up
   return (
     <>
       <Frame
+        className="next-casts__picture"
         picture={picture}
         shape="1x1"
         name={title}
         sizes="(min-width: 62rem) 25vw, (min-width: 44rem) 50vw, 100vw"
       />
       <p className="next-casts__when">
-        <DateMark day={day} time={time}>
+        <DateMark mix="next-casts" day={day} time={time}>
           <span className="next-casts__time" aria-hidden="true">
             {time}
           </span>

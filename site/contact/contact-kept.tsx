@@ -6,7 +6,7 @@ import { ButtonLink } from '../ui/controls/button.tsx';
 export function ContactKept({ protocol }: { protocol: string }) {
   return (
     <section className="contact contact--kept" aria-labelledby="protocolo">
-      <div className="wrap">
+      <div className="wrap contact__kept">
         <h1 className="d-1" id="protocolo">
           Mensagem enviada
         </h1>

@@ -28,7 +28,7 @@ export function ContactSection({
 }: ContactSectionProps) {
   return (
     <section className="contact" id="fale-conosco" aria-labelledby="fale-conosco-titulo">
-      <div className="page">
+      <div className="page contact__page">
         <div className="contact__words">
           <Heading className="d-1" id="fale-conosco-titulo">
             Fale Conosco

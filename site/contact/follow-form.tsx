@@ -16,7 +16,7 @@ export function FollowForm({ typed, notice }: FollowFormProps) {
   const isWrong = notice?.kind === 'error';
   return (
     <section className="contact" aria-labelledby="acompanhar">
-      <div className="page">
+      <div className="page contact__page">
         <div className="contact__words">
           <h1 className="d-1" id="acompanhar">
             Acompanhar mensagem

@@ -30,12 +30,12 @@ export function FollowedStory({ message }: { message: FollowedMessage }) {
           <span className="vh">Situação: </span>
           {contactStates[state]}
         </h1>
-        <p className="lead">{explained[state]}</p>
+        <p className="lead followed__lead">{explained[state]}</p>
         <ol className="followed__way" aria-label="Situação da mensagem">
           {order.map((step, place) => (
             <li
               key={step}
-              className={place <= reached ? 'is-reached' : undefined}
+              className={place <= reached ? 'followed__reached' : undefined}
               aria-current={step === state ? 'step' : undefined}
             >
               {contactStates[step]}

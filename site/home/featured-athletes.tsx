@@ -14,6 +14,7 @@ export function FeaturedAthletes({ athletes }: { athletes: AthleteSummary[] }) {
           {athletes.map((athlete) => (
             <li key={athlete.slug}>
               <Frame
+                className="athlete-row__picture"
                 picture={athlete.picture}
                 shape="4x5"
                 name={athlete.name}

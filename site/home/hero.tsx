@@ -13,11 +13,11 @@ export function Hero({ nextEvents, now }: Pick<Home, 'nextEvents'> & { now: Date
   return (
     <section className="hero" aria-labelledby="titulo">
       <div className="hero__north">
-        <div className="wrap">
+        <div className="wrap hero__above">
           <h1 className="d-hero" id="titulo">
             <span>Esporte e Lazer</span> <span>para todos</span> <span>os amapaenses</span>
           </h1>
-          <p className="lead">
+          <p className="lead hero__lead">
             Eventos, aulas gratuitas e atletas dos 16 municípios, na terra cortada pela linha do
             Equador.
           </p>
@@ -42,7 +42,7 @@ export function Hero({ nextEvents, now }: Pick<Home, 'nextEvents'> & { now: Date
             <path className="tex" d={lanes.join('')} />
           </svg>
         </HeroArt>
-        <div className="page">
+        <div className="page hero__below">
           <NextEvents events={nextEvents} now={now} />
         </div>
       </div>
@@ -76,7 +76,7 @@ function NextEvent({ event, now }: { event: Home['nextEvents'][number]; now: Dat
   return (
     <li>
       <p className="next__date">
-        <span className="fig">{day}</span>{' '}
+        <span className="fig next__figure">{day}</span>{' '}
         <span className="next__month">
           {month}
           {year ? <small className="next__year">{year}</small> : null}

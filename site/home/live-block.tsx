@@ -20,13 +20,13 @@ export function LiveBlock({ stream, channel, savesData }: LiveBlockProps) {
 function OnAir({ stream, savesData }: { stream: LiveStream; savesData: boolean }) {
   return (
     <section className="live" aria-labelledby="ao-vivo">
-      <div className="page">
+      <div className="page live__page">
         <div className="live__words">
           <p className="live__now">Ao vivo</p>
           <h2 className="d-1" id="ao-vivo">
             Assista agora ao vivo!
           </h2>
-          <p className="lead">{stream.title}</p>
+          <p className="lead live__lead">{stream.title}</p>
           <div className="live__actions">
             <GoLink href={paths.broadcasts}>Ver a página da transmissão</GoLink>
           </div>
@@ -43,13 +43,13 @@ function OffAir({ channel }: { channel: string }) {
   return (
     <section className="live" aria-labelledby="ao-vivo">
       <Lanes />
-      <div className="page">
+      <div className="page live__page">
         <div className="live__words">
           <p className="live__off">Fora do ar</p>
           <h2 className="d-1" id="ao-vivo">
             Nenhuma transmissão ao vivo no momento
           </h2>
-          <p className="lead">
+          <p className="lead live__lead">
             Quando a bola rolar, o jogo aparece aqui. Enquanto isso, reveja as partidas no canal.
           </p>
           <div className="live__actions">

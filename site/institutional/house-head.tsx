@@ -6,6 +6,7 @@ import { Masthead } from '../layout/masthead.tsx';
 export function HouseHead({ institution }: { institution: Institution }) {
   return (
     <Masthead
+      mix="house"
       title="Quem Somos"
       lead={institution.about}
       {...crumbsOf('institution')}

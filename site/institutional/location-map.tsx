@@ -7,10 +7,10 @@ import { directionsAddress, embedAddress } from './location.ts';
 /** Our own picture and a link; the other site's map is loaded only on request. */
 export function LocationMap({ contact }: { contact: SiteSettings['contact'] }) {
   return (
-    <figure className="where">
-      <div className="where__frame" id="mapa" data-embed={embedAddress}>
+    <figure className="location">
+      <div className="location__frame" id="mapa" data-embed={embedAddress}>
         <CityPicture />
-        <button className={`${buttonClass(['small'])} where__open`} type="button" hidden>
+        <button className={`${buttonClass(['small'])} location__open`} type="button" hidden>
           Abrir mapa interativo
         </button>
       </div>

@@ -12,6 +12,7 @@ export function Team({ team }: { team: TeamMember[] }) {
           {team.map(({ name, position, description, picture }) => (
             <li key={name}>
               <Frame
+                className="team__picture"
                 picture={picture}
                 shape="4x3"
                 name={name}

@@ -20,7 +20,7 @@ export function Cover({ trail, badge, title, picture, children }: CoverProps) {
   return (
     <header className="cover">
       <div className="cover__north">
-        <div className="wrap">
+        <div className="wrap cover__above">
           <Breadcrumb trail={trail} here={title} />
           <div className="cover__name">
             <p className="cover__badge">{badge}</p>
@@ -33,10 +33,10 @@ export function Cover({ trail, badge, title, picture, children }: CoverProps) {
           <HeroArt name={picture.poster} className="cover__art" />
         ) : (
           <div className="cover__photo">
-            <Frame picture={picture} shape="1x1" name={title} credited sizes="40vw" eager />
+            <Frame picture={picture} shape="1x1" name={title} onLine credited sizes="40vw" eager />
           </div>
         )}
-        <div className="wrap">{children}</div>
+        <div className="wrap cover__below">{children}</div>
       </div>
     </header>
   );

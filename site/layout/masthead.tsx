@@ -4,6 +4,8 @@ import type { SiteLink } from '#content/site-settings';
 import { Breadcrumb } from './chrome/breadcrumb.tsx';
 
 interface MastheadProps {
+  /** The block of the subject's own stylesheet: its `__title`, `__lead`, `__above`, `__south`, `__below` are here. */
+  mix?: string;
   title: ReactNode;
   lead: ReactNode;
   /** The steps between the home page and this one. */
@@ -16,23 +18,36 @@ interface MastheadProps {
   north?: ReactNode;
   /** Below the line. */
   south?: ReactNode;
+  /** Nothing follows it: its south reaches the footer. */
+  last?: boolean;
 }
 
 /** The head of an inner page: light above the line, dark below it. */
-export function Masthead({ title, lead, trail = [], here, art, north, south }: MastheadProps) {
+export function Masthead({
+  mix,
+  title,
+  lead,
+  trail = [],
+  here,
+  art,
+  north,
+  south,
+  last,
+}: MastheadProps) {
+  const named = (element: string) => `mast__${element}${mix ? ` ${mix}__${element}` : ''}`;
   return (
-    <header className="mast">
+    <header className={last ? 'mast meets-foot' : 'mast'}>
       <div className="mast__north">
-        <div className="wrap">
+        <div className={`wrap ${named('above')}`}>
           <Breadcrumb trail={trail} here={here} />
-          <h1 className="d-hero">{title}</h1>
-          <p className="lead">{lead}</p>
+          <h1 className={`d-hero ${named('title')}`}>{title}</h1>
+          <p className={`lead ${named('lead')}`}>{lead}</p>
           {north}
         </div>
       </div>
-      <div className="south mast__south">
+      <div className={`south ${named('south')}`}>
         {art}
-        {south ? <div className="wrap">{south}</div> : null}
+        {south ? <div className={`wrap ${named('below')}`}>{south}</div> : null}
       </div>
     </header>
   );

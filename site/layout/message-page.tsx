@@ -16,13 +16,21 @@ interface MessagePageProps {
 /** A page with one message: a figure on the line, the text below it. */
 export function MessagePage({ figure, title, titleLanguage, art, children }: MessagePageProps) {
   return (
-    <section className="message" aria-labelledby="titulo">
+    <section className="message meets-foot" aria-labelledby="titulo">
       <div className="message__north">
-        <p className={figure === '@' ? 'wrap fig fig--descends' : 'wrap fig'}>{figure}</p>
+        <p
+          className={
+            figure === '@'
+              ? 'wrap fig message__figure message__figure--descends'
+              : 'wrap fig message__figure'
+          }
+        >
+          {figure}
+        </p>
       </div>
       <div className="south message__south">
         <HeroArt name={art} className="message__art" />
-        <div className="wrap">
+        <div className="wrap message__words">
           <h1 className="d-1" id="titulo" lang={titleLanguage}>
             {title}
           </h1>

@@ -57,7 +57,7 @@ export function LeisurePage({ week, now, programs, towns, filter, notice }: Leis
 function MissingPlace() {
   return (
     <section className="missing" aria-labelledby="falta-lugar">
-      <div className="wrap">
+      <div className="wrap missing__words">
         <h2 className="d-1" id="falta-lugar">
           Falta um lugar da sua cidade?
         </h2>

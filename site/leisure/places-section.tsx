@@ -20,13 +20,13 @@ export function PlacesSection({ towns, filter }: PlacesSectionProps) {
   return (
     <section id="onde-praticar" data-region="" aria-labelledby="onde-praticar-titulo">
       <div className="atlas">
-        <div className="page">
+        <div className="page atlas__page">
           <div className="atlas__words">
             <div>
               <h2 className="d-1" id="onde-praticar-titulo">
                 Onde praticar
               </h2>
-              <p className="lead">
+              <p className="lead atlas__lead">
                 Ginásios, arenas, piscinas, praças, quadras e pistas, dos dois lados da linha do
                 Equador.
               </p>

@@ -44,6 +44,7 @@ function ComingEvent({ event, now }: { event: Event; now: Date }) {
   return (
     <li className={competition ? 'coming__item coming__item--competition' : 'coming__item'}>
       <DateMark
+        mix="coming"
         className="coming__date"
         day={event.day}
         below={plainWeekday(weekdayOf(event.day))}
@@ -69,7 +70,13 @@ function ComingEvent({ event, now }: { event: Event; now: Date }) {
         </p>
         <p>{event.description}</p>
       </div>
-      <Frame picture={event.picture} shape="1x1" name={event.title} sizes="14rem" />
+      <Frame
+        className="coming__picture"
+        picture={event.picture}
+        shape="1x1"
+        name={event.title}
+        sizes="14rem"
+      />
     </li>
   );
 }

@@ -9,10 +9,10 @@ import type { WeekDay } from './week.ts';
 /** Seven days below the line; each links to its day in the agenda. */
 export function WeekStrip({ days }: { days: WeekDay[] }) {
   return (
-    <nav className="week" aria-label="Os próximos sete dias na agenda">
+    <nav className="week-strip" aria-label="Os próximos sete dias na agenda">
       <ol>
         {days.map(({ day, weekday, events }, index) => (
-          <li key={day} className={events > 0 ? 'week__busy' : undefined}>
+          <li key={day} className={events > 0 ? 'week-strip__busy' : undefined}>
             <a href={`${paths.events}?data=${day}`}>
               <span aria-hidden="true">{index === 0 ? 'hoje' : shortWeekday(weekday)}</span>
               <b className="fig" aria-hidden="true">

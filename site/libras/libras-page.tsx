@@ -16,6 +16,8 @@ interface LibrasPageProps {
 export function LibrasPage({ page, notice }: LibrasPageProps) {
   return (
     <Masthead
+      mix="libras"
+      last
       title="Libras"
       lead="Veja o texto deste site na Língua Brasileira de Sinais, com o VLibras."
       here="Libras"

@@ -6,7 +6,7 @@ import { subjectNames, subjects } from '../../lib/subjects.ts';
 import { type TransparencySubject, transparencySubjects } from '../../lib/vocabulary.ts';
 import { xmlElement, xmlHead } from '../../lib/xml-text.ts';
 
-/** Pages that are there whatever editors publish. A test finds the ones that were forgotten. */
+/** Pages that exist whatever editors publish. A test finds missing ones. */
 export const standingAddresses: readonly string[] = [
   ...new Set([
     ...standingPageList.filter(({ listed }) => listed).map(({ path }) => path),
@@ -15,7 +15,7 @@ export const standingAddresses: readonly string[] = [
   ]),
 ];
 
-/** When a standing page changed nobody knows, and a made-up date is worse than none. */
+/** Without a date: nobody knows when such a page changed. */
 export function sitemap(pages: PageAddress[], origin: string): string {
   const entries = [
     ...standingAddresses.map((path) => xmlElement('loc', origin + path)),

@@ -1,6 +1,5 @@
 import { articlePath, paths } from '../../lib/paths.ts';
 import './article-page.css';
-import './article-print.css';
 import type { Article, NewsSummary } from '#content/news';
 import { dayOfMonth, longDate, monthName, yearOf } from '../../lib/dates.ts';
 import { newsCategories } from '../../lib/vocabulary.ts';
@@ -25,6 +24,7 @@ export function ArticlePage({ article, related, url }: ArticlePageProps) {
   return (
     <article className={isWhole(article.picture) ? 'article article--poster' : 'article'}>
       <Masthead
+        mix="article"
         title={article.title}
         lead={article.excerpt}
         {...crumbsIn('news', article.title)}

@@ -34,7 +34,13 @@ export function ArticleSheet({ article, contact, address }: ArticleSheetProps) {
       <SheetHead over={newsCategories[category]} title={title} />
       <div className="sheet__line article-sheet__top">
         <div>
-          <DateMark className="article-sheet__date" day={day} fullMonth below={day.slice(0, 4)} />
+          <DateMark
+            mix="article-sheet"
+            className="article-sheet__date"
+            day={day}
+            fullMonth
+            below={day.slice(0, 4)}
+          />
           <p className="article-sheet__excerpt">{excerpt}</p>
         </div>
         <Frame picture={picture} shape="1x1" name={title} sizes="90mm" eager />

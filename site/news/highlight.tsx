@@ -9,9 +9,10 @@ import { Frame } from '../ui/media/frame.tsx';
 export function Highlight({ item }: { item: NewsSummary }) {
   return (
     <section className="highlight" aria-labelledby="destaque">
-      <div className="page">
+      <div className="page highlight__page">
         <div className="highlight__picture">
           <Frame
+            className="highlight__frame"
             picture={item.picture}
             shape="4x3"
             name={item.title}

@@ -26,8 +26,8 @@ export function NewsletterBox({
   notice,
 }: NewsletterBoxProps) {
   return (
-    <section className="letter" id="newsletter" aria-labelledby="newsletter-titulo">
-      <div className="page">
+    <section className="letter meets-foot" id="newsletter" aria-labelledby="newsletter-titulo">
+      <div className="page letter__page">
         <div className="letter__words">
           <h2 className="d-1" id="newsletter-titulo">
             O esporte do Amapá no seu e-mail
@@ -53,7 +53,7 @@ export function NewsletterBox({
           <label htmlFor="newsletter-email">Seu e-mail</label>
           <div className="letter__row">
             <input
-              className="input"
+              className="input letter__input"
               id="newsletter-email"
               type="email"
               name="email"
@@ -68,7 +68,7 @@ export function NewsletterBox({
               Inscrever
             </button>
           </div>
-          <p className="small" id="newsletter-aviso">
+          <p className="small letter__hint" id="newsletter-aviso">
             {withName ? consent.texts.nameAndEmail : consent.texts.email} <DataCare />
           </p>
         </form>
@@ -82,7 +82,7 @@ function NameField({ typed }: { typed: string }) {
     <div className="letter__name">
       <label htmlFor="newsletter-nome">Seu nome (opcional)</label>
       <input
-        className="input"
+        className="input letter__input"
         id="newsletter-nome"
         type="text"
         name="nome"

@@ -7,7 +7,7 @@ import { licence } from './licence.ts';
 /** What one may do with the data, and what keeps it working for everybody. */
 export function DataRules() {
   return (
-    <section className="section data-rules" aria-labelledby="regras">
+    <section className="section data-rules meets-foot" aria-labelledby="regras">
       <div className="data-rules__field">
         <div className="wrap">
           <h2 className="d-1" id="regras">

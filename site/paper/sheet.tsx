@@ -19,7 +19,7 @@ interface SheetProps {
 /** One A4 page for the wall of a school or a boat terminal; on a screen it can be read as well. */
 export function Sheet({ address, invitation, contact, back, children }: SheetProps) {
   return (
-    <div className="wall">
+    <div className="wall meets-foot">
       <div className="wrap wall__tools">
         <ButtonLink href={back.path} look={['ghost', 'small']} icon="back">
           {back.name}
@@ -32,7 +32,7 @@ export function Sheet({ address, invitation, contact, back, children }: SheetPro
           Cabe em uma folha A4. <span className="wall__how">Imprima com o seu navegador.</span>
         </p>
       </div>
-      <article className="sheet">
+      <article className="sheet" data-sheet="">
         <div className="sheet__main">{children}</div>
         <footer className="sheet__foot">
           <QrCode text={address} />

@@ -18,7 +18,7 @@ interface DeletionFormProps {
 export function DeletionForm({ heading: Heading, typed = '', notice, error }: DeletionFormProps) {
   return (
     <section className="erase" id="excluir" aria-labelledby="excluir-titulo">
-      <div className="page">
+      <div className="page erase__page">
         <div className="erase__words">
           <Heading className="d-1" id="excluir-titulo">
             Apagar meus dados

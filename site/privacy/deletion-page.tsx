@@ -38,7 +38,7 @@ export function DeletionPage({ view }: { view: DeletionView }) {
 function Confirm({ token, notice }: { token: string; notice?: NoticeText }) {
   return (
     <section className="erase" aria-labelledby="excluir-titulo">
-      <div className="page">
+      <div className="page erase__page">
         <div className="erase__words">
           <h1 className="d-1" id="excluir-titulo">
             Apagar tudo?
@@ -72,7 +72,7 @@ function Confirm({ token, notice }: { token: string; notice?: NoticeText }) {
 function Result({ title, children }: { title: string; children: string }) {
   return (
     <section className="erase" aria-labelledby="excluir-titulo">
-      <div className="page">
+      <div className="page erase__page">
         <div className="erase__words">
           <h1 className="d-1" id="excluir-titulo">
             {title}

@@ -9,12 +9,12 @@ export function HourRuler({ program }: { program: Program }) {
   const first = hours.findIndex(({ halves }) => halves.includes(true));
   const last = hours.at(-1);
   return (
-    <ol className="ruler" aria-hidden="true">
+    <ol className="hour-ruler" aria-hidden="true">
       {hours.map((hour, index) => (
         <li key={hour.hour} className={markOf(hour)}>
           {index === first ? <b>{hoursLabel(program)}</b> : null}
           <span>{hour.hour}h</span>
-          {hour === last ? <span className="ruler__end">{hour.hour + 1}h</span> : null}
+          {hour === last ? <span className="hour-ruler__end">{hour.hour + 1}h</span> : null}
         </li>
       ))}
     </ol>
@@ -22,7 +22,7 @@ export function HourRuler({ program }: { program: Program }) {
 }
 
 function markOf({ halves: [early, late] }: RulerHour): string | undefined {
-  if (early && late) return 'ruler__full';
-  if (early) return 'ruler__early';
-  return late ? 'ruler__late' : undefined;
+  if (early && late) return 'hour-ruler__full';
+  if (early) return 'hour-ruler__early';
+  return late ? 'hour-ruler__late' : undefined;
 }

@@ -7,8 +7,8 @@ import { ButtonLink } from '../ui/controls/button.tsx';
 
 export function ProgramContact({ program: { title, contact, slug } }: { program: Program }) {
   return (
-    <section className="ask" aria-labelledby="contato">
-      <div className="wrap">
+    <section className="ask meets-foot" aria-labelledby="contato">
+      <div className="wrap ask__row">
         <div>
           <h2 className="d-3" id="contato">
             Contato

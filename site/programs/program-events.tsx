@@ -35,7 +35,7 @@ export function ProgramEvents({ events, now }: ProgramEventsProps) {
 function EventRow({ event, now }: { event: Event; now: Date }) {
   return (
     <li className={event.category === 'competicao' ? 'program-events__competition' : undefined}>
-      <DateMark day={event.day} />
+      <DateMark mix="program-events" day={event.day} />
       <div>
         <h3 className="d-2">
           <a className="cover-link" href={eventPath(event.slug)}>

@@ -13,14 +13,14 @@ export function ProgramFields({ program }: { program: Program }) {
   const others = requirements.filter((text) => text !== key?.source);
   return (
     <div className="section fields">
-      <section className="where" aria-labelledby="local">
-        <div className="where__north">
+      <section className="venue" aria-labelledby="local">
+        <div className="venue__north">
           <h2 className="d-3" id="local">
             Local
           </h2>
-          <p className="where__place">{place}</p>
+          <p className="venue__place">{place}</p>
         </div>
-        <div className="where__south">
+        <div className="venue__south">
           {around.length > 0 ? <p className="lead">{around.join(', ')}</p> : null}
           <GoLink href={paths.places}>Ver os lugares de esporte no mapa</GoLink>
         </div>

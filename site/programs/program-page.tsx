@@ -1,4 +1,3 @@
-import './program-print.css';
 import type { Event } from '#content/events';
 import type { Program } from '#content/programs';
 import { JoinSteps } from './join-steps.tsx';

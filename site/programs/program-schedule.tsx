@@ -35,9 +35,9 @@ export function ProgramSchedule({ program, now }: { program: Program; now: Date 
 function YearLine({ months }: { months: number[] }) {
   if (months.length === 0) return null;
   return (
-    <ol className="week week--year" aria-hidden="true">
+    <ol className="program-week program-week--year" aria-hidden="true">
       {monthLabels.map((label, month) => (
-        <li key={label} className={months.includes(month) ? 'week__on' : undefined}>
+        <li key={label} className={months.includes(month) ? 'program-week__on' : undefined}>
           <b>{label}</b>
         </li>
       ))}
@@ -47,11 +47,11 @@ function YearLine({ months }: { months: number[] }) {
 
 function WeekLine({ days, today }: { days: Program['weekdays']; today: Weekday }) {
   return (
-    <ol className="week" aria-label="Dias da semana">
+    <ol className="program-week" aria-label="Dias da semana">
       {week.map((day) => {
         const on = days.includes(day);
         return (
-          <li key={day} className={on ? 'week__on' : undefined}>
+          <li key={day} className={on ? 'program-week__on' : undefined}>
             <b aria-hidden="true">{capitalise(shortWeekday(day))}</b>
             <span className="vh">
               {weekdays[day]}
@@ -72,7 +72,7 @@ function NextMeetings({ program, now }: { program: Program; now: Date }) {
       <ol className="meetings">
         {nextMeetings(program, now, 4).map((day) => (
           <li key={day}>
-            <DateMark day={day} />
+            <DateMark mix="meetings" day={day} />
             <p className="muted">{weekdayName(day)}</p>
           </li>
         ))}

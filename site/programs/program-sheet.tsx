@@ -35,19 +35,19 @@ export function ProgramSheet({ program, contact, address }: ProgramSheetProps) {
         <p className="program-sheet__summary">{summary}</p>
         <Frame picture={picture} shape="4x3" name={title} sizes="70mm" eager />
       </div>
-      <section className="program-sheet__when" aria-labelledby="quando">
+      <section className="program-sheet__part program-sheet__when" aria-labelledby="quando">
         <h2 id="quando">Quando</h2>
         {program.weekdays.length > 0 ? <Week days={program.weekdays} /> : null}
         {hours ? <p className="fig program-sheet__hours">{hours}</p> : null}
         <p className={hours ? undefined : 'program-sheet__words'}>{schedule}</p>
       </section>
-      <section aria-labelledby="onde">
+      <section className="program-sheet__part" aria-labelledby="onde">
         <h2 id="onde">Onde</h2>
         <p className="program-sheet__place">{place}</p>
         {around.length > 0 ? <p className="program-sheet__town">{around.join(', ')}</p> : null}
       </section>
       <div className="program-sheet__two">
-        <section aria-labelledby="para-quem">
+        <section className="program-sheet__part" aria-labelledby="para-quem">
           <h2 id="para-quem">Quem pode participar</h2>
           <ul>
             {(requirements.length > 0 ? requirements : ['Todas as pessoas'])
@@ -57,7 +57,7 @@ export function ProgramSheet({ program, contact, address }: ProgramSheetProps) {
               ))}
           </ul>
         </section>
-        <section aria-labelledby="telefone">
+        <section className="program-sheet__part" aria-labelledby="telefone">
           <h2 id="telefone">Contato</h2>
           <p className="program-sheet__phone">{program.contact}</p>
         </section>

@@ -26,7 +26,7 @@ const calls = [
 /** The one yellow field of the page. */
 export function ProgramsCall() {
   return (
-    <section className="call" aria-labelledby="chamada">
+    <section className="call meets-foot" aria-labelledby="chamada">
       <div className="wrap">
         <h2 className="d-1" id="chamada">
           Venha jogar com a gente

@@ -11,10 +11,11 @@ export function ProgramsHero({ programs, now }: { programs: Program[]; now: Date
   return (
     <div className="programs-hero">
       <Masthead
+        mix="programs-hero"
         title="Encontre um programa"
         lead="Aulas, treinos e campeonatos para crianças, jovens, adultos e idosos, dos dois lados da linha do Equador."
         {...crumbsOf('programs')}
-        art={<HeroArt name="capoeira" className="mast__art" />}
+        art={<HeroArt name="capoeira" className="mast__art programs-hero__art" />}
         north={
           <div className="programs-hero__actions">
             <ButtonLink href={`${paths.programs}#programas`}>Ver todos os programas</ButtonLink>
@@ -41,7 +42,7 @@ function NextDayCard({ programs, now }: { programs: Program[]; now: Date }) {
       <ul>
         {next.programs.slice(0, 3).map((program) => (
           <li key={program.slug}>
-            <p className="fig">{hoursLabel(program)}</p>
+            <p className="fig day-card__hours">{hoursLabel(program)}</p>
             <h3 className="d-3">
               <a className="quiet-link" href={programPath(program.slug)}>
                 {program.title}

@@ -6,7 +6,7 @@ export function Results({ results }: { results: Result[] }) {
   if (results.length === 0) return null;
   return (
     <section className="section" aria-labelledby="resultados">
-      <div className="results">
+      <div className="program-results">
         <div className="wrap">
           <h2 className="d-1" id="resultados">
             Nossos resultados

@@ -3,9 +3,9 @@ import { standingPageList } from '../../lib/standing-pages.ts';
 import { subjectEntry, subjectNames } from '../../lib/subjects.ts';
 
 /**
- * What each page reads from its query. Anything else (a campaign's mark, a stray parameter in a loop)
- * is left out before the page cache and Astro see the address, so it costs nothing and changes nothing.
- * The register says it of lists, `lib/standing-pages.ts` of other pages; a test compares with what is read.
+ * The parameters that each page reads. All others are removed before the page cache and Astro see the
+ * address, so they cost nothing and change nothing. The register has them for lists, `lib/standing-pages.ts`
+ * for other pages; a test compares them with the code.
  */
 const pages = new Map<string, readonly string[]>();
 for (const { path, parameters = [] } of [...subjectNames.map(subjectEntry), ...standingPageList])

@@ -14,7 +14,7 @@ export function Chapter({
 }) {
   return (
     <section className="section chapter" aria-labelledby={id}>
-      <div className="wrap">
+      <div className="wrap chapter__row">
         <LineHeading id={id}>{title}</LineHeading>
         {children}
       </div>

@@ -23,9 +23,9 @@ export function Footer({ settings, year }: FooterProps) {
   const { contact, social } = settings;
   return (
     <footer className="foot" id="rodape" tabIndex={-1}>
-      <div className="page">
+      <div className="page foot__page">
         <div className="foot__mission">
-          <Logo />
+          <Logo place="foot" />
           <p>{settings.mission}</p>
         </div>
         <nav className="foot__links" aria-labelledby="links-rapidos">

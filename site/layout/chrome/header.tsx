@@ -25,7 +25,7 @@ export function Header({ navigation, path }: HeaderProps) {
   return (
     <header>
       <div className="gov">
-        <div className="wrap">
+        <div className="wrap gov__row">
           <SkipLinks />
           <span className="gov__name">
             <span className="gov__word">Governo</span> <span className="gov__long">do Estado</span>{' '}
@@ -43,8 +43,8 @@ export function Header({ navigation, path }: HeaderProps) {
         </div>
       </div>
       <div className="top">
-        <div className="wrap">
-          <Logo />
+        <div className="wrap top__row">
+          <Logo place="head" />
           <button className="menu-button" id="abrir-menu" type="button" popoverTarget="menu">
             <Icon name="menu" />
             Menu

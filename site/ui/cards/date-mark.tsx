@@ -9,23 +9,25 @@ interface DateMarkProps {
   fullMonth?: boolean;
   /** A second line under the month. */
   below?: string | undefined;
+  /** The block of the stylesheet that gives them their size: its `__figure` and `__month` are here. */
+  mix: string;
   className?: string;
   /** What else stands beside them; screen readers have heard the hour already, so it is hidden. */
   children?: ReactNode;
 }
 
 /** A large date: day and month; each place sets its own size. */
-export function DateMark({ day, time, fullMonth, below, className, children }: DateMarkProps) {
+export function DateMark({ day, time, fullMonth, below, mix, className, children }: DateMarkProps) {
   return (
     <time className={className} dateTime={time ? `${day}T${time}` : day}>
       <span className="vh">
         {longDate(day)}
         {time ? `, às ${time}` : ''}
       </span>
-      <b className="fig" aria-hidden="true">
+      <b className={`fig ${mix}__figure`} aria-hidden="true">
         {dayOfMonth(day)}
       </b>
-      <span className="date-mark__month" aria-hidden="true">
+      <span className={`${mix}__month`} aria-hidden="true">
         {fullMonth ? monthName(day) : shortMonthName(day)}
         {below ? (
           <>

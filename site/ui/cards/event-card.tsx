@@ -28,7 +28,9 @@ export function EventCard({ event, now, withYear = false }: EventCardProps) {
   return (
     <article className={cardClass(event)}>
       <p className="event-card__date">
-        <span className="fig">{String(dayOfMonth(event.day)).padStart(2, '0')}</span>{' '}
+        <span className="fig event-card__day">
+          {String(dayOfMonth(event.day)).padStart(2, '0')}
+        </span>{' '}
         <span className="event-card__month">
           {monthName(event.day)} {year} <small>{weekdayName(event.day)}</small>
         </span>

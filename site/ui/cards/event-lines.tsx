@@ -21,7 +21,7 @@ export function EventLines({ events, now, withTown = false }: EventLinesProps) {
           key={event.id}
           className={event.category === 'competicao' ? 'event-lines__competition' : undefined}
         >
-          <DateMark day={event.day} below={otherYear(event.day, now)} />
+          <DateMark mix="event-lines" day={event.day} below={otherYear(event.day, now)} />
           <div>
             <h3>
               <a className="quiet-link" href={eventPath(event.slug)}>

@@ -1,3 +1,4 @@
+import '../controls/button.css';
 import { articlePath } from '../../../lib/paths.ts';
 import './line-row.css';
 import './news-card.css';
@@ -46,9 +47,15 @@ export function NewsMeta({ item }: { item: NewsSummary }) {
   );
 }
 
-export function NewsRow({ news }: { news: NewsSummary[] }) {
+interface NewsRowProps {
+  news: NewsSummary[];
+  /** On a phone in few words, where a long page ends with them. */
+  brief?: boolean;
+}
+
+export function NewsRow({ news, brief }: NewsRowProps) {
   return (
-    <ul className="line-row news-row">
+    <ul className={brief ? 'line-row news-row news-row--brief' : 'line-row news-row'}>
       {news.map((item) => (
         <li key={item.slug}>
           <NewsCard item={item} />

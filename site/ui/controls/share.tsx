@@ -1,3 +1,4 @@
+import '../forms/field.css';
 import './share.css';
 import { Icon } from '../../drawings/icon.tsx';
 import { buttonClass, newTab } from './button.tsx';

@@ -18,8 +18,16 @@ export const tabId = (label: string) => `aba-${slugify(label)}`;
  * Views of one page, each with its own address. They are links, so they work without a script; `data-instant`
  * avoids the reload.
  */
-export function Tabs({ label, tabs }: { label: string; tabs: Tab[] }) {
-  const look = tabs.some((tab) => tab.sign) ? 'tabs tabs--signs' : 'tabs';
+interface TabsProps {
+  label: string;
+  tabs: Tab[];
+  /** Two with long names, which share a phone's width. */
+  two?: boolean;
+}
+
+export function Tabs({ label, tabs, two }: TabsProps) {
+  const signs = tabs.some((tab) => tab.sign);
+  const look = `tabs${signs ? ' tabs--signs' : ''}${two ? ' tabs--two' : ''}`;
   return (
     <nav className={look} aria-label={label}>
       <ul>

@@ -14,6 +14,10 @@ interface FrameProps {
   credited?: boolean;
   /** The name whose initials are shown where there is no picture. */
   name?: string;
+  /** Its initials stand on the line of the page behind it. */
+  onLine?: boolean;
+  /** Of the stylesheet of whoever places it. */
+  className?: string;
   /** How wide it is shown, for browsers to choose a file: the `sizes` of an image. */
   sizes?: string;
   eager?: boolean;
@@ -26,14 +30,17 @@ export function Frame({
   described = false,
   credited = false,
   name,
+  onLine,
+  className,
   sizes = '100vw',
   eager,
 }: FrameProps) {
+  const look = `frame frame--${shape}${className ? ` ${className}` : ''}`;
   const loading = eager ? 'eager' : 'lazy';
   if (picture?.kind === 'photo') {
     const { photo } = picture;
     return (
-      <div className={`frame frame--${shape}`}>
+      <div className={look}>
         <picture>
           {photo.sources.map(({ type, srcset }) => (
             <source key={type} type={type} srcSet={srcset} sizes={sizes} />
@@ -57,7 +64,7 @@ export function Frame({
   if (picture?.kind === 'poster') {
     const isWide = shape === '4x3' || shape === '16x9';
     return (
-      <div className={`frame frame--${shape}`}>
+      <div className={look}>
         <img
           src={posterAddress(picture.poster, isWide ? 'wide' : 'square')}
           width={isWide ? wide.width : 800}
@@ -70,7 +77,7 @@ export function Frame({
     );
   }
   return (
-    <div className={`frame frame--${shape} frame--initials`} aria-hidden="true">
+    <div className={`${look} frame--initials${onLine ? ' frame--on-line' : ''}`} aria-hidden="true">
       <b>{initials(name ?? '')}</b>
     </div>
   );

@@ -4,7 +4,8 @@
  */
 import { createSearchEngine, type SearchDocument } from '../lib/search-engine.ts';
 import { cutAround, markWords } from '../lib/search-marks.ts';
-import { createRandom, makeDocuments, vocabulary } from './synthetic-documents.ts';
+import { createRandom, vocabulary } from '../sample/invented-words.ts';
+import { makeDocuments } from './synthetic-documents.ts';
 
 const count = Number(process.argv[2] ?? 20_000);
 const random = createRandom(20_250_512);

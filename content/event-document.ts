@@ -68,7 +68,7 @@ function lastMoment(startsAt: Date, endsAt = startsAt): Date {
 }
 
 /** Where the municipality is missing: the state's name, and no link. */
-export function toPlace(relation: Document['municipality'] | null): EventPlace {
+function toPlace(relation: Document['municipality'] | null): EventPlace {
   return typeof relation === 'object' && relation?.slug
     ? { name: relation.name, slug: relation.slug }
     : { name: 'Amapá', slug: '' };

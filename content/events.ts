@@ -3,7 +3,8 @@ import type { Day } from '../lib/dates.ts';
 import { startOfDay } from '../lib/local-moment.ts';
 import { shiftDay } from '../lib/month.ts';
 import type { EventCategory } from '../lib/vocabulary.ts';
-import { type Event, type EventPlace, toEvent, toPlace } from './event-document.ts';
+import { type Event, type EventPlace, toEvent } from './event-document.ts';
+import { listMunicipalities } from './municipalities.ts';
 import { asVisitor, openPayload } from './payload.ts';
 
 export type { Event, EventPlace };
@@ -19,9 +20,9 @@ export interface EventFilter {
 
 /** Events to come or going on, soonest first; if they are fewer than asked for, past ones fill up. */
 export async function listNextEvents(now: Date, count: number): Promise<Event[]> {
-  const coming = await findEvents([ahead(now)], 'startsAt', count);
+  const coming = await findEvents([ahead(now)], ['startsAt', 'title'], count);
   if (coming.length === count) return coming;
-  const last = await findEvents([behind(now)], '-startsAt', count - coming.length);
+  const last = await findEvents([behind(now)], ['-startsAt', 'title'], count - coming.length);
   return [...last.reverse(), ...coming];
 }
 
@@ -32,14 +33,16 @@ export async function listProgramEvents(
   count: number,
 ): Promise<Event[]> {
   const ofProgram: Where = { 'program.slug': { equals: program } };
-  const coming = await findEvents([ofProgram, ahead(now)], 'startsAt', count);
-  return coming.length > 0 ? coming : findEvents([ofProgram, behind(now)], '-startsAt', count);
+  const coming = await findEvents([ofProgram, ahead(now)], ['startsAt', 'title'], count);
+  return coming.length > 0
+    ? coming
+    : findEvents([ofProgram, behind(now)], ['-startsAt', 'title'], count);
 }
 
 /** All that match, soonest first; an event of several days matches each of them. */
 export async function listEvents(filter: EventFilter): Promise<Event[]> {
   const { from, until } = filter;
-  const events = await findEvents(conditionsOf(filter), 'startsAt');
+  const events = await findEvents(conditionsOf(filter), ['startsAt', 'title']);
   return events.filter(
     ({ day, lastDay }) => (!from || lastDay >= from) && (!until || day <= until),
   );
@@ -53,31 +56,27 @@ export function listEventsAfter(
 ): Promise<Event[]> {
   const later: Where = { startsAt: { greater_than_equal: moment } };
   const certain: Where = { situation: { equals: 'confirmado' } };
-  return findEvents([...conditionsOf(filter), later, certain], 'startsAt', count);
+  return findEvents([...conditionsOf(filter), later, certain], ['startsAt', 'title'], count);
 }
 
 export async function readEvent(slug: string): Promise<Event | undefined> {
-  const [event] = await findEvents([{ slug: { equals: slug } }], 'startsAt', 1);
+  const [event] = await findEvents([{ slug: { equals: slug } }], ['startsAt', 'title'], 1);
   return event;
 }
 
 /** The municipalities that have events, in the order in which they first appear. */
 export async function listEventPlaces(): Promise<EventPlace[]> {
-  const payload = await openPayload();
-  const { docs } = await payload.find({
-    collection: 'events',
-    select: { municipality: true },
-    sort: 'startsAt',
-    pagination: false,
-    ...asVisitor,
-  });
-  const places = docs
-    .map(({ municipality }) => toPlace(municipality))
-    .filter(({ slug }) => slug !== '');
-  return [...new Map(places.map((place) => [place.slug, place])).values()];
+  const towns = await listMunicipalities();
+  const firsts = await Promise.all(
+    towns.map(({ slug }) => findEvents(conditionsOf({ place: slug }), ['startsAt'], 1)),
+  );
+  return firsts
+    .flat()
+    .sort((a, b) => a.startsAt.getTime() - b.startsAt.getTime())
+    .map(({ municipality }) => municipality);
 }
 
-function conditionsOf({ from, until, category, place }: EventFilter): Where[] {
+export function conditionsOf({ from, until, category, place }: EventFilter): Where[] {
   return [
     ...(from ? [{ or: [after('startsAt', from), after('endsAt', from)] }] : []),
     ...(until ? [{ startsAt: { less_than: startOfDay(shiftDay(until, 1)) } }] : []),
@@ -103,14 +102,20 @@ const behind = (now: Date): Where => ({
 });
 
 /** Without a limit all are returned: a list that is cut off would miss events without saying so. */
-async function findEvents(and: Where[], sort: string, limit = 0): Promise<Event[]> {
+export async function findEvents(
+  and: Where[],
+  sort: string[],
+  limit = 0,
+  page = 1,
+): Promise<Event[]> {
   const payload = await openPayload();
   const { docs } = await payload.find({
     collection: 'events',
     where: { and },
-    sort: [sort, 'title'],
+    sort,
     limit,
-    pagination: false,
+    page,
+    pagination: page > 1,
     ...asVisitor,
   });
   return docs.map(toEvent);

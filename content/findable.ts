@@ -7,6 +7,8 @@ export interface Findable extends SearchDocument {
   address: string;
   /** A few facts on one line: day, place. */
   facts: string;
+  /** The category of an article: its list filters by it. */
+  category?: string;
 }
 
 const nothing = { keywords: '', summary: '', body: '', facts: '', from: undefined, at: undefined };

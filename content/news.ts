@@ -1,49 +1,60 @@
-import type { News as Document } from '../cms/payload-types.ts';
-import { type Day, dayOf } from '../lib/dates.ts';
+import type { Where } from 'payload';
 import type { NewsCategory } from '../lib/vocabulary.ts';
+import { type Article, type NewsSummary, summaryFields, toSummary } from './news-document.ts';
 import { asVisitor, openPayload } from './payload.ts';
-import { type Picture, toPicture } from './pictures.ts';
-import { type RichText, toRichText } from './rich-text.ts';
+import { publicAt } from './public-at.ts';
+import { toRichText } from './rich-text.ts';
+import { type Slice, takeSlice } from './slice.ts';
 
-export interface NewsSummary {
-  id: number;
-  slug: string;
-  title: string;
-  excerpt: string;
-  day: Day;
-  publishedAt: Date;
-  changedAt: Date;
-  category: NewsCategory;
-  picture: Picture;
-  highlighted: boolean;
-}
-
-export interface Article extends NewsSummary {
-  body: RichText;
-}
-
-/** Lists leave out the texts, which are most of what is stored. */
-const summaryFields = {
-  title: true,
-  slug: true,
-  excerpt: true,
-  date: true,
-  category: true,
-  highlighted: true,
-  photo: true,
-  poster: true,
-  updatedAt: true,
-} as const;
-type SummaryDocument = Pick<Document, 'id' | keyof typeof summaryFields>;
+export type { Article, NewsSummary };
 
 export async function listLatestNews(now: Date, count: number): Promise<NewsSummary[]> {
   return findNews(now, {}, count);
 }
 
-/** All published news, newest first. */
-export async function listNews(now: Date): Promise<NewsSummary[]> {
-  return findNews(now, {}, 0);
+export interface NewsFilter {
+  category?: NewsCategory | undefined;
+  /** The slug of an article that the page shows elsewhere. */
+  except?: string | undefined;
 }
+
+/** A part of the published news, newest first. */
+export async function listNews(
+  filter: NewsFilter,
+  slice: Slice,
+  now: Date,
+): Promise<NewsSummary[]> {
+  return takeSlice(slice, (page, size) => findNews(now, conditionOf(filter), size, page));
+}
+
+export async function countNews(filter: NewsFilter, now: Date): Promise<number> {
+  const payload = await openPayload();
+  const { totalDocs } = await payload.count({
+    collection: 'news',
+    where: { ...conditionOf(filter), ...publicAt('news', now) },
+    ...asVisitor,
+  });
+  return totalDocs;
+}
+
+/** The newest that an editor marked, else the newest. */
+export async function readHighlight(now: Date): Promise<NewsSummary | undefined> {
+  const [marked] = await findNews(now, { highlighted: { equals: true } }, 1);
+  return marked ?? (await findNews(now, {}, 1))[0];
+}
+
+/** In the order of the slugs; those that are not public are left out. */
+export async function listNewsBySlug(slugs: string[], now: Date): Promise<NewsSummary[]> {
+  if (slugs.length === 0) return [];
+  const found = await findNews(now, { slug: { in: slugs } }, slugs.length);
+  const bySlug = new Map(found.map((item) => [item.slug, item]));
+  return slugs.flatMap((slug) => bySlug.get(slug) ?? []);
+}
+
+const conditionOf = ({ category, except }: NewsFilter): Where => ({
+  ...(category ? { category: { equals: category } } : {}),
+  ...(except ? { slug: { not_equals: except } } : {}),
+});
 
 /**
  * With texts, and including news dated in the future: only for the search index, which knows when each may be
@@ -79,7 +90,7 @@ export async function readNewsSlug(id: number, now: Date): Promise<string | unde
   const payload = await openPayload();
   const { docs } = await payload.find({
     collection: 'news',
-    where: { id: { equals: id }, date: { less_than_equal: now.toISOString() } },
+    where: { id: { equals: id }, ...publicAt('news', now) },
     select: { slug: true },
     limit: 1,
     ...asVisitor,
@@ -91,7 +102,7 @@ export async function readArticle(slug: string, now: Date): Promise<Article | un
   const payload = await openPayload();
   const { docs } = await payload.find({
     collection: 'news',
-    where: { slug: { equals: slug }, date: { less_than_equal: now.toISOString() } },
+    where: { slug: { equals: slug }, ...publicAt('news', now) },
     limit: 1,
     ...asVisitor,
   });
@@ -99,34 +110,17 @@ export async function readArticle(slug: string, now: Date): Promise<Article | un
   return document && { ...toSummary(document), body: toRichText(document.body) };
 }
 
-type Condition = Record<string, { equals: string } | { not_equals: string }>;
-
-async function findNews(now: Date, where: Condition, limit: number): Promise<NewsSummary[]> {
+async function findNews(now: Date, where: Where, limit: number, page = 1): Promise<NewsSummary[]> {
   const payload = await openPayload();
   const { docs } = await payload.find({
     collection: 'news',
-    where: { ...where, date: { less_than_equal: now.toISOString() } },
-    sort: '-date',
+    where: { ...where, ...publicAt('news', now) },
+    // By number too: articles of one moment keep their order from page to page.
+    sort: ['-date', '-id'],
     limit,
-    pagination: false,
+    page,
     select: summaryFields,
     ...asVisitor,
   });
   return docs.map(toSummary);
-}
-
-function toSummary(document: SummaryDocument): NewsSummary {
-  const publishedAt = new Date(document.date);
-  return {
-    id: document.id,
-    slug: document.slug ?? '',
-    title: document.title,
-    excerpt: document.excerpt,
-    day: dayOf(publishedAt),
-    publishedAt,
-    changedAt: new Date(document.updatedAt),
-    category: document.category,
-    picture: toPicture(document),
-    highlighted: document.highlighted ?? false,
-  };
 }

@@ -1,5 +1,7 @@
+import { articlePath } from '../lib/paths.ts';
 import { cutAround, hasHit, markWords, type Piece } from '../lib/search-marks.ts';
 import { type SubjectName, subjects } from '../lib/subjects.ts';
+import type { NewsCategory } from '../lib/vocabulary.ts';
 import type { Findable } from './findable.ts';
 import { openIndex } from './search-index.ts';
 
@@ -66,11 +68,16 @@ export async function searchSuggestions(words: string, now: Date): Promise<Sugge
     }));
 }
 
-/** The addresses of the news that have all the words, best first. */
-export async function searchNews(words: string, now: Date): Promise<string[]> {
-  const isNews = ({ kind }: Findable) => kind === 'news';
-  const { documents, complete } = (await openIndex()).find(words, now, isNews);
-  return documents.slice(0, complete).map(({ address }) => address);
+/** The slugs of the news that have all the words, best first. */
+export async function searchNews(
+  words: string,
+  category: NewsCategory | undefined,
+  now: Date,
+): Promise<string[]> {
+  const isMeant = (document: Findable) =>
+    document.kind === 'news' && (category === undefined || document.category === category);
+  const { documents, complete } = (await openIndex()).find(words, now, isMeant);
+  return documents.slice(0, complete).map(({ address }) => address.slice(articlePath('').length));
 }
 
 function toFound(document: Findable, stems: ReadonlySet<string>, now: Date): Found {

@@ -1,12 +1,22 @@
-/** `node scripts/seed.ts`: loads the sample by hand into a database that is prepared but empty. */
+/**
+ * `npm run seed [-- --size N]`: loads the sample by hand into a database that is prepared but empty; with a
+ * size, adds as many invented documents, for measuring.
+ */
+import { parseArgs } from 'node:util';
 import { openPayload } from '../content/payload.ts';
+import { now } from '../lib/clock.ts';
 import { readSettings } from '../lib/settings.ts';
-import { fillIfEmpty } from './prepare-database.ts';
+import { prepareDatabase } from './prepare-database.ts';
+import { seedMany } from './seed-many.ts';
 
+const { size } = parseArgs({ options: { size: { type: 'string' } } }).values;
 const settings = { ...readSettings(process.env), sample: true };
 const payload = await openPayload();
-if (!(await fillIfEmpty(payload, settings, console.log)))
-  console.log('O banco de dados já tem conteúdo: nada foi carregado.');
+await prepareDatabase(payload, settings, console.log);
+if (size !== undefined) {
+  await seedMany(payload, Number(size), now(settings));
+  console.log(`Documentos acrescentados: ${size}.`);
+}
 await payload.destroy();
 // With PostgreSQL the adapter keeps one connection open, and the program would wait for it.
 process.exit();

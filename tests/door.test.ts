@@ -40,7 +40,8 @@ const [legislation, live, municipalities, news, places, programs] = await Promis
   import('../content/places.ts'),
   import('../content/programs.ts'),
 ]);
-const [pageAddresses, photoFiles] = await Promise.all([
+const [allEvents, pageAddresses, photoFiles] = await Promise.all([
+  import('../content/all-events.ts'),
   import('../content/page-addresses.ts'),
   import('../content/photo-files.ts'),
 ]);
@@ -77,6 +78,11 @@ const calls: Record<string, () => Promise<unknown>> = {
   'broadcasts.readRecordedBroadcast': () =>
     both(broadcasts.readRecordedBroadcast, 'volei-final-do-estadual'),
   'content-version.readContentVersion': contentVersion.readContentVersion,
+  'all-events.findAllEvents': async () => {
+    const { read } = await allEvents.findAllEvents({}, '2025-05-12');
+    return read({ offset: 0, count: 50 });
+  },
+  'events.findEvents': () => events.findEvents([], ['startsAt']),
   'events.listNextEvents': () => events.listNextEvents(now, 50),
   'events.listProgramEvents': () => events.listProgramEvents('quinta-feliz', new Date(0), 50),
   'events.listEvents': () => events.listEvents({}),
@@ -93,7 +99,10 @@ const calls: Record<string, () => Promise<unknown>> = {
   'municipalities.listMunicipalities': municipalities.listMunicipalities,
   'news.listArticlesWithDates': news.listArticlesWithDates,
   'news.listLatestNews': () => news.listLatestNews(now, 50),
-  'news.listNews': () => news.listNews(now),
+  'news.countNews': () => news.countNews({}, now),
+  'news.listNews': () => news.listNews({}, { offset: 0, count: 50 }, now),
+  'news.listNewsBySlug': () => news.listNewsBySlug([article, hidden], now),
+  'news.readHighlight': () => news.readHighlight(now),
   'news.listRelatedNews': async () => {
     const [published] = await news.listLatestNews(now, 1);
     return published && news.listRelatedNews(published, now, 50);
@@ -116,7 +125,7 @@ const calls: Record<string, () => Promise<unknown>> = {
         search.search({ words, kind: undefined, page: 1 }, now),
       ),
     ),
-  'search.searchNews': () => search.searchNews('novo', now),
+  'search.searchNews': () => search.searchNews('novo', undefined, now),
   'search.searchSuggestions': () => search.searchSuggestions('novo', now),
   'site-settings.readSiteSettings': settings.readSiteSettings,
   'social-posts.listSocialPosts': () => social.listSocialPosts(50),

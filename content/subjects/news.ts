@@ -19,6 +19,7 @@ function toHit(article: Article & { from: Date }): Findable {
     summary: article.excerpt,
     body: plainText(article.body),
     keywords: newsCategories[article.category],
+    category: article.category,
     facts: `${longDate(article.day)} · ${newsCategories[article.category]}`,
     from: article.from,
     at: article.from,

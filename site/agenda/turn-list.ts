@@ -1,7 +1,8 @@
-import type { Event } from '#content/events';
-import type { Day } from '../../lib/dates.ts';
+import { findAllEvents } from '#content/all-events';
+import { type Event, listEvents } from '#content/events';
 import { readQuery } from '../../lib/query.ts';
 import type { NoticeText } from '../ui/controls/notice.tsx';
+import { type AgendaView, listFilter } from './agenda-view.ts';
 
 export interface ListPage {
   /** What comes, soonest first. */
@@ -18,26 +19,40 @@ export interface ListPage {
 /** Enough for months of events, and small enough for a phone on a slow connection. */
 const longestPage = 30;
 
+interface EventRun {
+  ahead: number;
+  total: number;
+  read: (slice: { offset: number; count: number }) => Promise<Event[]>;
+}
+
+/** The events of one day in their order, or all of them, starting with what comes next. */
+export async function readEventRun(view: AgendaView): Promise<EventRun> {
+  if (view.day === undefined) return findAllEvents(listFilter(view), view.today);
+  const events = await listEvents(listFilter(view));
+  return {
+    ahead: events.length,
+    total: events.length,
+    read: async ({ offset, count }) => events.slice(offset, offset + count),
+  };
+}
+
 /**
  * One page of a list that grows for years. Where it spans years, it starts with what comes next, and past
- * events follow, so that nobody has to turn pages to find this weekend. Events of one day keep their order.
+ * events follow, so that nobody has to turn pages to find this weekend.
  */
-export function turnList(events: Event[], url: URL, today?: Day): ListPage {
-  const read = readQuery(url);
-  const last = Math.max(1, Math.ceil(events.length / longestPage));
-  const page = read.page('pagina', last);
-  const isAhead = ({ lastDay }: Event) => today === undefined || lastDay >= today;
-  const past = events.filter((event) => !isAhead(event)).reverse();
-  const shown = [...events.filter(isAhead), ...past].slice(
-    (page - 1) * longestPage,
-    page * longestPage,
-  );
+export async function turnList({ ahead, total, read }: EventRun, url: URL): Promise<ListPage> {
+  const query = readQuery(url);
+  const last = Math.max(1, Math.ceil(total / longestPage));
+  const page = query.page('pagina', last);
+  const offset = (page - 1) * longestPage;
+  const shown = await read({ offset, count: longestPage });
+  const boundary = Math.max(0, ahead - offset);
   return {
-    ahead: shown.filter(isAhead),
-    past: shown.filter((event) => !isAhead(event)),
-    total: events.length,
+    ahead: shown.slice(0, boundary),
+    past: shown.slice(boundary),
+    total,
     page,
     last,
-    notice: read.notice(),
+    notice: query.notice(),
   };
 }

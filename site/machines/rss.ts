@@ -24,11 +24,11 @@ interface RssChannel {
 }
 
 /** Readers keep what they have fetched: a feed is for what is new, the site for the rest. */
-const longest = 100;
+export const longestFeed = 100;
 
 /** RSS 2.0 of the newest things, newest first. */
 export function rss({ name, page, self, origin }: RssChannel, all: readonly RssItem[]): string {
-  const items = all.slice(0, longest);
+  const items = all.slice(0, longestFeed);
   const channel = [
     xmlElement('title', name),
     xmlElement('link', page),

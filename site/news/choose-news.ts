@@ -1,44 +1,59 @@
-import type { NewsSummary } from '#content/news';
-import { articlePath } from '../../lib/paths.ts';
+import {
+  countNews,
+  listNews,
+  listNewsBySlug,
+  type NewsSummary,
+  readHighlight,
+} from '#content/news';
+import { searchNews } from '#content/search';
 import type { NewsCategory } from '../../lib/vocabulary.ts';
 
 /** The specification's grid. */
-export const cardsPerPage = 4;
+const cardsPerPage = 4;
 
 export interface NewsFilters {
   search: string;
   category: NewsCategory | undefined;
 }
 
-/** The news of the category: as they come or, after a search, best match first. */
-export function filterNews(
-  news: NewsSummary[],
-  { category }: Pick<NewsFilters, 'category'>,
-  /** Addresses, best first; undefined where nothing was looked for. */
-  found?: string[],
-): NewsSummary[] {
-  const left = news.filter((item) => category === undefined || item.category === category);
-  if (!found) return left;
-  const bySlug = new Map(left.map((item) => [articlePath(item.slug), item]));
-  return found.flatMap((address) => bySlug.get(address) ?? []);
+export interface ChosenNews {
+  /** None in a search or a filtered list. */
+  highlight: NewsSummary | undefined;
+  /** How many there are, the highlighted one included. */
+  count: number;
+  last: number;
+  /** The cards of a page. */
+  readCards: (page: number) => Promise<NewsSummary[]>;
 }
 
-/**
- * The highlighted article: the newest marked by an editor, else the newest. None in a search or a filtered
- * list.
- */
-export function highlightOf(
-  news: NewsSummary[],
-  { search, category }: NewsFilters,
-): NewsSummary | undefined {
-  if (search !== '' || category !== undefined) return undefined;
-  return news.find((item) => item.highlighted) ?? news[0];
+/** What the list consists of; only the cards of one page are read. */
+export async function chooseNews(filters: NewsFilters, now: Date): Promise<ChosenNews> {
+  const { search, category } = filters;
+  if (search !== '') return chooseFound(await searchNews(search, category, now), now);
+  const highlight = category === undefined ? await readHighlight(now) : undefined;
+  const filter = { category, except: highlight?.slug };
+  const cards = await countNews(filter, now);
+  return {
+    highlight,
+    count: cards + (highlight ? 1 : 0),
+    last: lastPageOf(cards),
+    readCards: (page) => listNews(filter, sliceOf(page), now),
+  };
 }
 
-export function lastPageOf(cards: NewsSummary[]): number {
-  return Math.max(1, Math.ceil(cards.length / cardsPerPage));
+/** After a search: best match first. */
+function chooseFound(slugs: string[], now: Date): ChosenNews {
+  return {
+    highlight: undefined,
+    count: slugs.length,
+    last: lastPageOf(slugs.length),
+    readCards: (page) => {
+      const { offset, count } = sliceOf(page);
+      return listNewsBySlug(slugs.slice(offset, offset + count), now);
+    },
+  };
 }
 
-export function cardsOn(page: number, cards: NewsSummary[]): NewsSummary[] {
-  return cards.slice((page - 1) * cardsPerPage, page * cardsPerPage);
-}
+const sliceOf = (page: number) => ({ offset: (page - 1) * cardsPerPage, count: cardsPerPage });
+
+export const lastPageOf = (cards: number) => Math.max(1, Math.ceil(cards / cardsPerPage));

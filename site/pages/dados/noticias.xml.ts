@@ -3,8 +3,7 @@ import { listNews } from '#content/news';
 import { readQuery } from '../../../lib/query.ts';
 import { newsCategories } from '../../../lib/vocabulary.ts';
 import { pageLife } from '../../machines/page-life.ts';
-import { rssResponse } from '../../machines/rss.ts';
-import { filterNews } from '../../news/choose-news.ts';
+import { longestFeed, rssResponse } from '../../machines/rss.ts';
 import { newsFeed } from '../../news/news-feed.ts';
 
 /** The news for feed readers, whole or of one category: `?categoria=lazer-e-recreacao`. */
@@ -13,6 +12,6 @@ export const GET: APIRoute = async ({ url, locals }) => {
   const category = query.oneOf('categoria', newsCategories);
   // An unknown category is an error and not the feed of all news.
   if (query.notice()) return new Response(null, { status: 404 });
-  const news = filterNews(await listNews(locals.now), { category });
+  const news = await listNews({ category }, { offset: 0, count: longestFeed }, locals.now);
   return rssResponse(newsFeed(news, { category, origin: url.origin }), pageLife.minute);
 };

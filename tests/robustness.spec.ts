@@ -1,3 +1,5 @@
+import { paths } from '../lib/paths.ts';
+import { subjectNames, subjects } from '../lib/subjects.ts';
 import { removeDirectory } from './support/portal.ts';
 import { copyDatabase, openDatabase, startSite } from './support/site.ts';
 import { expect, test } from './support/test.ts';
@@ -6,16 +8,10 @@ import { newSubjectPaths } from './support/views.ts';
 const pages = [
   '/',
   '/alternative',
-  '/noticias',
-  '/esporte-e-lazer',
-  '/agenda',
-  '/programas',
-  '/transmissoes',
-  '/atletas',
-  '/sobre',
   '/busca',
   '/dados',
   '/transparencia/orcamento',
+  ...subjectNames.filter((name) => subjects[name].list).map((name) => paths[name]),
   ...newSubjectPaths,
 ];
 const long = 'x'.repeat(1900);

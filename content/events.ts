@@ -115,6 +115,7 @@ export async function findEvents(
     sort,
     limit,
     page,
+    // The first page needs no count.
     pagination: page > 1,
     ...asVisitor,
   });

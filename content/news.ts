@@ -119,6 +119,8 @@ async function findNews(now: Date, where: Where, limit: number, page = 1): Promi
     sort: ['-date', '-id'],
     limit,
     page,
+    // The first page needs no count, which touches every article.
+    pagination: page > 1,
     select: summaryFields,
     ...asVisitor,
   });

@@ -1,4 +1,4 @@
-import { findAllEvents } from '#content/all-events';
+import { type AllEvents, findAllEvents } from '#content/all-events';
 import { type Event, listEvents } from '#content/events';
 import { readQuery } from '../../lib/query.ts';
 import type { NoticeText } from '../ui/controls/notice.tsx';
@@ -19,14 +19,8 @@ export interface ListPage {
 /** Enough for months of events, and small enough for a phone on a slow connection. */
 const longestPage = 30;
 
-interface EventRun {
-  ahead: number;
-  total: number;
-  read: (slice: { offset: number; count: number }) => Promise<Event[]>;
-}
-
 /** The events of one day in their order, or all of them, starting with what comes next. */
-export async function readEventRun(view: AgendaView): Promise<EventRun> {
+export async function readEventList(view: AgendaView): Promise<AllEvents> {
   if (view.day === undefined) return findAllEvents(listFilter(view), view.today);
   const events = await listEvents(listFilter(view));
   return {
@@ -40,7 +34,7 @@ export async function readEventRun(view: AgendaView): Promise<EventRun> {
  * One page of a list that grows for years. Where it spans years, it starts with what comes next, and past
  * events follow, so that nobody has to turn pages to find this weekend.
  */
-export async function turnList({ ahead, total, read }: EventRun, url: URL): Promise<ListPage> {
+export async function turnList({ ahead, total, read }: AllEvents, url: URL): Promise<ListPage> {
   const query = readQuery(url);
   const last = Math.max(1, Math.ceil(total / longestPage));
   const page = query.page('pagina', last);

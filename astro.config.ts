@@ -2,9 +2,11 @@ import { createHash } from 'node:crypto';
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
 import { renderFunctionAdapter } from './site/build/astro-adapter.ts';
+import { compressionDictionary } from './site/build/compression-dictionary.ts';
 import { contentDoor } from './site/build/content-door.ts';
 import { plainImport } from './site/build/plain-import.ts';
 import { earlyScript } from './site/layout/chrome/visitor-choices.ts';
+import { speculationRules } from './site/layout/speculation-rules.ts';
 import { namedBreakpoints } from './site/styles/breakpoints.ts';
 import { layerOrder } from './site/styles/layers.ts';
 
@@ -15,7 +17,7 @@ export default defineConfig({
   output: 'server',
   trailingSlash: 'never',
   adapter: renderFunctionAdapter(),
-  integrations: [react()],
+  integrations: [react(), compressionDictionary()],
   build: { inlineStylesheets: 'never' },
   devToolbar: { enabled: false },
   session: false,
@@ -24,7 +26,7 @@ export default defineConfig({
     // The front server compares origins itself, so that a proxy in front of it does not confuse Astro.
     checkOrigin: false,
     csp: {
-      scriptDirective: { hashes: [hashOf(earlyScript)] },
+      scriptDirective: { hashes: [hashOf(earlyScript), hashOf(speculationRules)] },
       styleDirective: { hashes: [hashOf(layerOrder)] },
       directives: [
         "default-src 'none'",

@@ -76,7 +76,7 @@ function fingerprint(patterns: string[]): string {
 
 /** Once, at the best quality, so that the server only has to send. */
 function compressAssets(folder: string): void {
-  for (const file of globSync('**/*.{js,css,svg,json,txt,webmanifest}', { cwd: folder })) {
+  for (const file of globSync('**/*.{js,css,svg,json,txt,webmanifest,dat}', { cwd: folder })) {
     const path = join(folder, file);
     const body = readFileSync(path);
     writeFileSync(`${path}.br`, brotliCompressSync(body));

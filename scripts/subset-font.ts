@@ -17,6 +17,8 @@ const letters =
 
 const font = await subsetFont(readFileSync(source), letters, {
   targetFormat: 'woff2',
+  // Kerning and figures of one width; no page asks for other features.
+  keepFeatures: ['kern', 'tnum', 'lnum', 'ccmp', 'mark'],
   variationAxes: { wght: { min: 600, max: 900 }, wdth: { min: 100, max: 125 } },
 });
 mkdirSync(join(root, 'site/styles/fonts'), { recursive: true });

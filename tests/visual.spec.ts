@@ -54,6 +54,7 @@ async function open(page: Page, width: number, theme: string): Promise<void> {
   await page.goto('/estilo');
   await page.addStyleTag({ content: ':root { --body: "Archivo Portuguese", sans-serif; }' });
   await page.evaluate(async () => {
+    document.documentElement.dataset.face = '';
     for (const image of document.images) image.loading = 'eager';
     await Promise.all([...document.images].map((image) => image.decode()));
     await document.fonts.load('1rem "Archivo Portuguese"');

@@ -2,8 +2,6 @@
 import { QueryObserver } from '@tanstack/query-core';
 import { formatCount } from '../../lib/counts.ts';
 import { queryClient } from '../instant/query-client.ts';
-import { watchLivePlayers } from '../ui/media/live-player.ts';
-import { pauseLive, recordingPlays } from '../ui/media/one-sound.ts';
 
 interface LiveStatus {
   isLive: boolean;
@@ -12,6 +10,7 @@ interface LiveStatus {
 }
 
 const every = 60_000;
+let onRenewed: () => void;
 
 async function askStatus({ signal }: { signal: AbortSignal }): Promise<LiveStatus> {
   const address = document.getElementById('no-ar')?.dataset.status ?? '';
@@ -27,8 +26,7 @@ async function renewStage(): Promise<void> {
   const page = new DOMParser().parseFromString(await response.text(), 'text/html');
   const fresh = page.getElementById('no-ar');
   if (fresh) document.getElementById('no-ar')?.replaceWith(document.adoptNode(fresh));
-  if (recordingPlays()) pauseLive();
-  await watchLivePlayers();
+  onRenewed();
 }
 
 function show({ isLive, viewers, title }: LiveStatus): void {
@@ -42,15 +40,18 @@ function show({ isLive, viewers, title }: LiveStatus): void {
   if (count) count.textContent = formatCount(viewers);
 }
 
-queryClient.mount();
-new QueryObserver<LiveStatus>(queryClient, {
-  queryKey: ['ao-vivo'],
-  queryFn: askStatus,
-  // Asks again when the visitor comes back to the page, unless it was left only for a moment.
-  staleTime: every,
-  refetchInterval: every,
-  refetchIntervalInBackground: false,
-}).subscribe(({ data }) => {
-  if (data) show(data);
-});
-void watchLivePlayers();
+/** Calls back when another stage has replaced the one on the page. */
+export function watchLiveStatus(callBack: () => void): void {
+  onRenewed = callBack;
+  queryClient.mount();
+  new QueryObserver<LiveStatus>(queryClient, {
+    queryKey: ['ao-vivo'],
+    queryFn: askStatus,
+    // Asks again when the visitor comes back to the page, unless it was left only for a moment.
+    staleTime: every,
+    refetchInterval: every,
+    refetchIntervalInBackground: false,
+  }).subscribe(({ data }) => {
+    if (data) show(data);
+  });
+}

@@ -4,6 +4,7 @@ import type { Settings } from '../../lib/settings.ts';
 import { isAstrosOwn, readAddress } from './address.ts';
 import { cacheKey } from './cache-key.ts';
 import { answerClientError } from './client-errors.ts';
+import { createDelivery } from './delivery.ts';
 import { carriesMailedCode } from './mailed-code.ts';
 import type { Page } from './page.ts';
 import { createPageCache } from './page-cache.ts';
@@ -15,7 +16,6 @@ import { createPageRenderer, type Render } from './render-page.ts';
 import { reportFailure } from './report-failure.ts';
 import { isSameOrigin } from './same-origin.ts';
 import { protectiveHeaders } from './security-headers.ts';
-import { send } from './send-page.ts';
 import { type Arrival, serverOptions } from './server-options.ts';
 import { serveBuiltFiles, serveUploads } from './static-files.ts';
 import { createWorkLimit } from './work-limit.ts';
@@ -47,7 +47,8 @@ export function createFront(options: FrontOptions) {
         .catch((error) => fail(error, request, reply));
     },
   });
-  const { renderPage, renderSafely } = createPageRenderer(render, siteUrl);
+  const { finish, send } = createDelivery(clientDirectory);
+  const { renderPage, renderSafely } = createPageRenderer(render, siteUrl, finish);
   const cache = createPageCache({ version });
   const limit = createWorkLimit();
   const noticeProxy = createProxyNotice();

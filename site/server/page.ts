@@ -1,13 +1,6 @@
 import { createHash } from 'node:crypto';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
-
-const compressors = {
-  br: (body: Buffer) =>
-    promisify(brotliCompress)(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } }),
-  gzip: promisify(gzip),
-};
-type Encoding = keyof typeof compressors;
+import type { Encoding } from './encodings.ts';
+import type { Finish } from './finish-page.ts';
 
 /** A complete answer, which can be sent again in any encoding. */
 export interface Page {
@@ -17,16 +10,18 @@ export interface Page {
   etag: string;
   /** How long the answer may be kept in memory; 0 for never. */
   lifeMs: number;
+  /** Compressed once, however often it is sent. */
   encoded(encoding: Encoding): Promise<Buffer>;
 }
 
-export async function toPage(response: Response): Promise<Page> {
+/** `finish` changes the markup before it is kept. */
+export async function toPage(response: Response, finish: Finish = (html) => html): Promise<Page> {
   const headers = Object.fromEntries(response.headers);
   const isHtml = headers['content-type']?.startsWith('text/html') ?? false;
   const body = isHtml
-    ? Buffer.from(withoutSeams(await response.text()))
+    ? Buffer.from(finish(withoutSeams(await response.text()), headers))
     : Buffer.from(await response.arrayBuffer());
-  const encodedBodies = new Map<Encoding, Promise<Buffer>>();
+  const encodedBodies = new Map<string, Promise<Buffer>>();
   // Only true for the uncompressed body; the server sets the length it sends.
   delete headers['content-length'];
   if (headers['content-type'] === 'text/html') headers['content-type'] += '; charset=utf-8';
@@ -37,9 +32,9 @@ export async function toPage(response: Response): Promise<Page> {
     // Weak: the same for every encoding of one body.
     etag: `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`,
     lifeMs: response.status === 200 ? lifeIn(headers['cache-control']) : 0,
-    encoded(encoding) {
-      const ready = encodedBodies.get(encoding) ?? compressors[encoding](body).then(tight);
-      encodedBodies.set(encoding, ready);
+    encoded({ name, compress }) {
+      const ready = encodedBodies.get(name) ?? compress(body).then(tight);
+      encodedBodies.set(name, ready);
       return ready;
     },
   };
@@ -52,16 +47,11 @@ function tight(buffer: Buffer): Buffer {
   return copy;
 }
 
-const worthCompressing = /^(text\/|application\/(json|xml|rss\+xml|manifest\+json)|image\/svg)/;
+const compressible = /^(text\/|application\/(json|xml|rss\+xml|manifest\+json)|image\/svg)/;
 
-/** The best encoding that both sides know; undefined when the answer should go out as it is. */
-export function chooseEncoding(page: Page, accepted: string | undefined): Encoding | undefined {
-  if (page.body.length < 1024 || !worthCompressing.test(page.headers['content-type'] ?? ''))
-    return undefined;
-  const offered = (accepted ?? '').split(',').map((part) => part.trim().split(';'));
-  const accepts = (name: Encoding) =>
-    offered.some(([encoding, quality]) => encoding === name && !/q=0(\.0*)?$/.test(quality ?? ''));
-  return accepts('br') ? 'br' : accepts('gzip') ? 'gzip' : undefined;
+/** Short answers and pictures go out as they are. */
+export function isWorthCompressing({ body, headers }: Page): boolean {
+  return body.length >= 1024 && compressible.test(headers['content-type'] ?? '');
 }
 
 function lifeIn(cacheControl: string | undefined): number {

@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { Address } from './address.ts';
+import type { Finish } from './finish-page.ts';
 import { lastResort } from './last-resort.ts';
 import { type Page, toPage } from './page.ts';
 
@@ -9,19 +10,19 @@ export type RequestFacts = Partial<Pick<App.Locals, 'failure' | 'path' | 'admitP
 export type Render = (request: Request, facts?: RequestFacts) => Promise<Response>;
 
 /** Renders pages with Astro. */
-export function createPageRenderer(render: Render, siteUrl: string) {
+export function createPageRenderer(render: Render, siteUrl: string, finish: Finish) {
   async function renderPage(
     request: FastifyRequest,
     { path, search }: Address,
     facts?: RequestFacts,
   ) {
     const asked = toWebRequest(request, siteUrl + path + search);
-    return orLastResort(await toPage(await render(asked, { ...facts, path })));
+    return orLastResort(await toPage(await render(asked, { ...facts, path }), finish));
   }
 
   function renderSafely(path: string, facts: RequestFacts): Promise<Page> {
     return render(new Request(siteUrl + path), facts)
-      .then(toPage)
+      .then((response) => toPage(response, finish))
       .then(orLastResort)
       .catch(lastResort);
   }

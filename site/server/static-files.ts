@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
+import { dictionaryFile, dictionaryHeaders } from './dictionary.ts';
 import { type UploadFolder, uploadHeaders } from './upload-headers.ts';
 
 /** These names contain a hash of the contents, so they can be cached for ever. */
@@ -24,6 +25,7 @@ export function serveBuiltFiles(front: FastifyInstance, root: string): void {
     preCompressed: true,
     setHeaders: (reply, path) => {
       reply.header('cache-control', hashed.test(path) ? immutable : hourly);
+      if (dictionaryFile.test(path)) reply.headers(dictionaryHeaders);
     },
   });
 }

@@ -4,16 +4,23 @@
  */
 import type { Suggestion } from '#content/search';
 import { counted } from '../../../lib/counts.ts';
-import { whileLoading } from '../../instant/loading.ts';
+import type { whileLoading } from '../../instant/loading.ts';
 import { queryClient } from '../../instant/query-client.ts';
-import { say } from '../../instant/say.ts';
+import type { say } from '../../instant/say.ts';
 import { toOption } from './suggestion-option.ts';
+
+/** Given, because a module that this file shared with the page's script would become a third file. */
+interface Voice {
+  whileLoading: typeof whileLoading;
+  say: typeof say;
+}
 
 const waitMs = 150;
 const shortest = 2;
 const field = document.getElementById('procurar') as HTMLInputElement;
 const list = document.getElementById('sugestoes') as HTMLElement;
 
+let voice: Voice;
 let pause: ReturnType<typeof setTimeout> | undefined;
 let asked = '';
 let active = -1;
@@ -42,7 +49,7 @@ async function renew(): Promise<void> {
   asked = words;
   if (words.length < shortest) return close();
   try {
-    const suggestions = await whileLoading(ask(words));
+    const suggestions = await voice.whileLoading(ask(words));
     if (asked === words && document.activeElement === field) show(suggestions);
   } catch {
     if (asked === words) close();
@@ -54,7 +61,7 @@ function show(suggestions: Suggestion[]): void {
   mark(-1);
   list.hidden = suggestions.length === 0;
   field.setAttribute('aria-expanded', String(!list.hidden));
-  say(
+  voice.say(
     suggestions.length === 0
       ? 'Nenhuma sugestão.'
       : `${counted(suggestions.length, 'sugestão', 'sugestões')}. Use as setas para escolher.`,
@@ -78,7 +85,7 @@ function close(): void {
   void queryClient.cancelQueries({ queryKey: key(asked) });
   list.hidden = true;
   field.setAttribute('aria-expanded', 'false');
-  say('');
+  voice.say('');
   mark(-1);
 }
 
@@ -114,20 +121,23 @@ const keys: Record<string, () => boolean> = {
   },
 };
 
-field.addEventListener('keydown', (event) => {
-  if (!event.isComposing && keys[event.key]?.()) event.preventDefault();
-});
-field.addEventListener('input', () => {
-  clearTimeout(pause);
-  pause = setTimeout(() => void renew(), waitMs);
-});
-field.addEventListener('blur', close);
-// A press must not move the focus, or the list would close before the click.
-list.addEventListener('pointerdown', (event) => event.preventDefault());
-list.addEventListener('mousedown', (event) => event.preventDefault());
-list.addEventListener('click', (event) =>
-  open((event.target as Element).closest('[data-address]')),
-);
+export function startSuggestions(given: Voice): void {
+  voice = given;
+  field.addEventListener('keydown', (event) => {
+    if (!event.isComposing && keys[event.key]?.()) event.preventDefault();
+  });
+  field.addEventListener('input', () => {
+    clearTimeout(pause);
+    pause = setTimeout(() => void renew(), waitMs);
+  });
+  field.addEventListener('blur', close);
+  // A press must not move the focus, or the list would close before the click.
+  list.addEventListener('pointerdown', (event) => event.preventDefault());
+  list.addEventListener('mousedown', (event) => event.preventDefault());
+  list.addEventListener('click', (event) =>
+    open((event.target as Element).closest('[data-address]')),
+  );
 
-// Text typed before this script had loaded.
-if (field.value !== '') void renew();
+  // Text typed before this script had loaded.
+  if (field.value !== '') void renew();
+}

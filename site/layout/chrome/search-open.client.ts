@@ -1,4 +1,7 @@
 /** Opens the search panel. The suggestions are loaded when the field is first used. */
+import { whileLoading } from '../../instant/loading.ts';
+import { say } from '../../instant/say.ts';
+
 const panel = document.getElementById('busca-do-portal');
 const field = document.getElementById('procurar');
 
@@ -6,7 +9,9 @@ field?.addEventListener(
   'focus',
   () => {
     // The form works without suggestions, so a failure to load is ignored.
-    import('./suggestions.ts').catch(() => undefined);
+    import('./suggestions.ts')
+      .then(({ startSuggestions }) => startSuggestions({ whileLoading, say }))
+      .catch(() => undefined);
   },
   { once: true },
 );

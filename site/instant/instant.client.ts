@@ -7,8 +7,6 @@
  */
 import { loadPage } from './fetched-pages.ts';
 import { whileLoading } from './loading.ts';
-import './chosen-in-sight.ts';
-import './voice.ts';
 
 let latest: AbortController | undefined;
 let pause: ReturnType<typeof setTimeout> | undefined;

@@ -1,0 +1,11 @@
+import { watchLivePlayers } from '../ui/media/live-player.ts';
+import { pauseLive, recordingPlays } from '../ui/media/one-sound.ts';
+
+/** Only the page of broadcasts asks for the state of the stream, and what asks is large. */
+if (document.querySelector('#no-ar[data-status]'))
+  void import('./live-status.ts').then(({ watchLiveStatus }) =>
+    watchLiveStatus(() => {
+      if (recordingPlays()) pauseLive();
+      void watchLivePlayers();
+    }),
+  );

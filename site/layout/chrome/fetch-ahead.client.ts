@@ -1,0 +1,32 @@
+/**
+ * Fetches for the next page when the line is idle: the compression dictionary, and the display face, which
+ * the next page then has at once. The server names neither to a browser that saves data.
+ */
+const { font, face, dictionary } = document.documentElement.dataset;
+const whenIdle = globalThis.requestIdleCallback ?? ((work: () => void) => setTimeout(work, 500));
+
+function linkDictionary(address: string): void {
+  const link = document.createElement('link');
+  link.rel = 'compression-dictionary';
+  link.href = address;
+  document.head.append(link);
+}
+
+async function fetchFace(address: string): Promise<void> {
+  try {
+    const answer = await fetch(address, { priority: 'low' });
+    await answer.arrayBuffer();
+    if (answer.ok) localStorage.setItem('font', address);
+  } catch {
+    // Without a connection or without storage the fallback stays.
+  }
+}
+
+function fetchAhead(): void {
+  if (dictionary) linkDictionary(dictionary);
+  if (font !== undefined && face === undefined) void fetchFace(font);
+}
+
+const wait = () => whenIdle(fetchAhead);
+if (document.readyState === 'complete') wait();
+else addEventListener('load', wait);

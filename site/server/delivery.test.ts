@@ -1,0 +1,77 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { zstdDecompressSync } from 'node:zlib';
+import { afterAll, describe, expect, test } from 'vitest';
+import { readDictionary } from './dictionary.ts';
+import { createFinish } from './finish-page.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'delivery-'));
+mkdirSync(join(folder, '_astro'));
+const write = (name: string, text: string) => writeFileSync(join(folder, '_astro', name), text);
+write('a.1.css', ".a{content:'$&'}\n");
+write('b.2.css', '.b{color:red}');
+write('dictionary.x-1.dat', '.a{}.b{} o que todas as páginas têm em comum');
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const dictionary = readDictionary(folder);
+const finish = createFinish(folder, dictionary);
+const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+const page = (...sheets: string[]) =>
+  `<html lang="pt-BR" data-dictionary><head><script>early()</script><style>@layer base, themes;</style>` +
+  sheets.map((sheet) => `<link rel="stylesheet" href="/_astro/${sheet}">`).join('') +
+  '</head>';
+const policy = `default-src 'none'; script-src 'self' ${hash('early()')} ${hash('island()')}; style-src 'self' ${hash('x')};`;
+
+describe('a page before it is kept', () => {
+  test('holds its stylesheets in their order, and the policy has their hash', () => {
+    const headers = { 'content-security-policy': policy };
+    const html = finish(page('a.1.css', 'b.2.css'), headers);
+    const css = "@layer base, themes;.a{content:'$&'}.b{color:red}";
+    expect(html).toContain(`<style>${css}</style></head>`);
+    expect(html).not.toContain('<link');
+    expect(headers['content-security-policy']).toContain(`; style-src ${hash(css)};`);
+  });
+
+  test('keeps its links where a stylesheet is not ours', () => {
+    const headers = { 'content-security-policy': policy };
+    const html = finish(page('a.1.css', 'gone.css'), headers);
+    expect(html.match(/<link/g)).toHaveLength(2);
+    expect(headers['content-security-policy']).toContain("style-src 'self'");
+  });
+
+  test('keeps of the scripts that the policy knows those that it has, and adds none', () => {
+    const headers = { 'content-security-policy': policy };
+    finish(`${page('a.1.css')}<script>smuggled()</script>`, headers);
+    expect(headers['content-security-policy']).toContain(`script-src 'self' ${hash('early()')};`);
+  });
+
+  test('names the dictionary', () => {
+    expect(finish(page(), {})).toContain(' data-dictionary="/_astro/dictionary.x-1.dat">');
+    expect(createFinish(folder, undefined)(page(), {})).toContain('<html lang="pt-BR">');
+  });
+});
+
+describe('the dictionary', () => {
+  test('compresses as browsers expect it: a mark, its hash, a frame', async () => {
+    const body = Buffer.from('o que todas as páginas têm em comum, e mais');
+    const sent = await dictionary?.compress(body);
+    const text = Buffer.from('.a{}.b{} o que todas as páginas têm em comum');
+    expect(sent?.subarray(0, 8).toString('hex')).toBe('5e2a4d1820000000');
+    expect(sent?.subarray(8, 40)).toEqual(createHash('sha256').update(text).digest());
+    const frame = sent?.subarray(40) ?? Buffer.alloc(0);
+    expect(zstdDecompressSync(frame, { dictionary: text })).toEqual(body);
+    expect(frame.length).toBeLessThan(body.length);
+  });
+
+  test('is known by the hash that browsers send', () => {
+    const text = '.a{}.b{} o que todas as páginas têm em comum';
+    const digest = createHash('sha256').update(text).digest('base64');
+    expect(dictionary?.reference).toBe(`:${digest}:`);
+  });
+
+  test('is missing where nothing was built', () => {
+    expect(readDictionary(join(folder, 'nowhere'))).toBeUndefined();
+  });
+});

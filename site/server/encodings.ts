@@ -1,0 +1,41 @@
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { Dictionary } from './dictionary.ts';
+
+/** A way to send a body in fewer bytes. */
+export interface Encoding {
+  /** As HTTP calls it. */
+  name: string;
+  compress: (body: Buffer) => Promise<Buffer>;
+}
+
+/** Twice the time of the default for text, for an answer that is compressed once and sent often. */
+const brotliQuality = { [constants.BROTLI_PARAM_QUALITY]: 9 };
+
+export const brotli: Encoding = {
+  name: 'br',
+  compress: (body) => promisify(brotliCompress)(body, { params: brotliQuality }),
+};
+export const gzipped: Encoding = { name: 'gzip', compress: promisify(gzip) };
+
+/** What a browser says of itself. */
+export interface Accepted {
+  'accept-encoding'?: string | undefined;
+  'available-dictionary'?: string | string[] | undefined;
+}
+
+/** The best encoding that both sides know; undefined when there is none. */
+export function chooseEncoding(
+  accepted: Accepted,
+  dictionary: Dictionary | undefined,
+): Encoding | undefined {
+  const offered = (accepted['accept-encoding'] ?? '')
+    .split(',')
+    .map((part) => part.trim().split(';'));
+  const accepts = ({ name }: Encoding) =>
+    offered.some(([encoding, quality]) => encoding === name && !/q=0(\.0*)?$/.test(quality ?? ''));
+  // A browser may still have the dictionary of an earlier version of the site.
+  const hasDictionary =
+    dictionary !== undefined && accepted['available-dictionary'] === dictionary.reference;
+  return [...(hasDictionary ? [dictionary] : []), brotli, gzipped].find(accepts);
+}

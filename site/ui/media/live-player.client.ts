@@ -1,0 +1,3 @@
+import { watchLivePlayers } from './live-player.ts';
+
+void watchLivePlayers();

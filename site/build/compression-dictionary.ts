@@ -1,18 +1,21 @@
 import { createHash } from 'node:crypto';
-import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
+import { paths } from '../../lib/paths.ts';
+import { subjectNames } from '../../lib/subjects.ts';
 
 /** Where the frame of a page lies until the dictionary is made. */
 const framePath = '/frame';
 
 /**
- * Makes the dictionary that pages are compressed against: all stylesheets and what every page has in common,
- * in a file whose name says its contents.
+ * Makes the dictionary that pages are compressed against: what every page has in common, and the stylesheets
+ * of the pages that most visits lead to, in a file whose name says its contents.
  */
 export function compressionDictionary(): AstroIntegration {
   let client = '';
+  let sheets: string[] = [];
   return {
     name: 'compression-dictionary',
     hooks: {
@@ -24,17 +27,27 @@ export function compressionDictionary(): AstroIntegration {
       'astro:config:done': ({ config }) => {
         client = fileURLToPath(config.build.client);
       },
+      'astro:build:ssr': ({ manifest }) => {
+        const styles = manifest.routes
+          .filter(({ routeData }) => isOftenVisited(routeData.route))
+          .flatMap((route) => route.styles);
+        const names = styles.flatMap((style) => (style.type === 'external' ? style.src : []));
+        sheets = [...new Set(names)].sort();
+      },
       'astro:build:done': () => {
         const frame = readFileSync(join(client, framePath, 'index.html'));
         rmSync(join(client, framePath), { recursive: true });
-        const sheets = globSync('_astro/*.css', { cwd: client }).sort();
-        const dictionary = Buffer.concat([
-          ...sheets.map((sheet) => readFileSync(join(client, sheet))),
-          frame,
-        ]);
+        const parts = sheets.map((sheet) => readFileSync(join(client, sheet)));
+        const dictionary = Buffer.concat([...parts, frame]);
         const name = createHash('sha256').update(dictionary).digest('base64url').slice(0, 8);
         writeFileSync(join(client, '_astro', `dictionary.${name}.dat`), dictionary);
       },
     },
   };
+}
+
+/** The home page, the search, and the lists and pages of the subjects. */
+function isOftenVisited(route: string): boolean {
+  const lists: string[] = [paths.home, paths.search, ...subjectNames.map((name) => paths[name])];
+  return lists.some((list) => route === list || route === `${list}/[slug]`);
 }

@@ -25,7 +25,7 @@ function say(text: string): void {
 async function showText(target: HTMLElement): Promise<boolean> {
   const answer = await fetch(target.dataset.translate ?? '/').catch(() => undefined);
   if (!answer?.ok) return false;
-  const page = new DOMParser().parseFromString(await answer.text(), 'text/html');
+  const page = new DOMParser().parseFromString(withoutStyles(await answer.text()), 'text/html');
   for (const { level, text } of readableBlocks(page.querySelector('main'))) {
     const block = document.createElement(level ? `h${level}` : 'p');
     block.textContent = text;
@@ -33,6 +33,9 @@ async function showText(target: HTMLElement): Promise<boolean> {
   }
   return true;
 }
+
+/** Only the words are wanted, and our policy knows the styles of this page alone. */
+const withoutStyles = (html: string) => html.replace(/<style>.*?<\/style>/s, '');
 
 /** The elements that the widget looks for. */
 function makeRoom(): void {

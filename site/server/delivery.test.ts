@@ -41,6 +41,15 @@ describe('a page before it is kept', () => {
     expect(headers['content-security-policy']).toContain("style-src 'self'");
   });
 
+  test('lets in whatever styles there are where the page says so, without a hash', () => {
+    const wide = `style-src 'self' 'unsafe-inline' https://x.example ${hash('x')};`;
+    const headers = { 'content-security-policy': wide };
+    finish(page('a.1.css'), headers);
+    expect(headers['content-security-policy']).toBe(
+      "style-src 'self' 'unsafe-inline' https://x.example;",
+    );
+  });
+
   test('keeps of the scripts that the policy knows those that it has, and adds none', () => {
     const headers = { 'content-security-policy': policy };
     finish(`${page('a.1.css')}<script>smuggled()</script>`, headers);

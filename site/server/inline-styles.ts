@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Finish } from './finish-page.ts';
-import { hashSource } from './page-policy.ts';
+import { allowStyles, hashSource } from './page-policy.ts';
 
 interface Sheet {
   element: string;
@@ -37,8 +37,8 @@ export function createStyleInliner(clientDirectory: string): Finish {
     if (addresses.length === 0 || addresses.some((address) => !files.has(address))) return html;
     const [, layers = ''] = order.exec(html) ?? [];
     const { element, source } = sheetOf(layers, addresses);
-    const policy = headers['content-security-policy'] ?? '';
-    headers['content-security-policy'] = policy.replace(/style-src [^;]*/, `style-src ${source}`);
+    const policy = headers['content-security-policy'];
+    if (policy !== undefined) headers['content-security-policy'] = allowStyles(policy, source);
     // A function, because `$` means something in a replacement text.
     return html.replace(link, '').replace(order, () => element);
   };

@@ -14,7 +14,7 @@ interface CalendarProps {
   events: Event[];
 }
 
-/** A month as a table of links; `calendar-keys.ts` turns it into a grid for the arrow keys. */
+/** A month as a table of links; `calendar-keys.client.ts` turns it into a grid for the arrow keys. */
 export function Calendar({ view, events }: CalendarProps) {
   const found = eventsByDay(events, view.month);
   const title = monthTitle(view.month);

@@ -39,7 +39,10 @@ export function PrivacyRights() {
             Nesses casos, o outro site fica sabendo o endereço da sua conexão de internet, como em
             qualquer visita.
           </p>
-          <p>Se você escolhe um tema ou um tamanho de letra, a escolha fica só no seu navegador.</p>
+          <p>
+            Se você escolhe um tema ou um tamanho de letra, a escolha fica só no seu navegador. Ele
+            guarda também o nome da letra dos títulos que já baixou, para não baixá-la de novo.
+          </p>
         </div>
       </section>
       <section className="section wrap privacy__part" aria-labelledby="direitos">

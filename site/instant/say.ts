@@ -1,6 +1,7 @@
 /** Announces to screen readers, which only read changes of a status element that was there before. */
 const voice = document.createElement('p');
-voice.className = 'vh';
+// On paper it would lengthen the page.
+voice.className = 'vh screen-only';
 voice.setAttribute('role', 'status');
 document.body.append(voice);
 

@@ -44,7 +44,7 @@ export default defineConfig({
   vite: {
     plugins: [contentDoor(), plainImport(), namedBreakpoints()],
     // Inlined assets would need `unsafe-inline` or a hash on every page.
-    build: { assetsInlineLimit: 0 },
+    build: { assetsInlineLimit: 0, cssTarget: ['chrome123', 'firefox120', 'safari17.5'] },
   },
 });
 

@@ -50,7 +50,7 @@ test('the checks can fail', () => {
   const button = readSheet('ui/button.css', '@layer components { .btn, .btn--small { gap: 0; } }');
   const hero = readSheet(
     'home/hero.css',
-    '@layer subjects { @media print { .hero > .btn--small { gap: 0; } } } .hero { gap: 0; }',
+    '@layer subjects { @media print { .hero { > .btn--small { gap: 0; } } } } .hero { gap: 0; }',
   );
   expect(sharedBlocks([button, hero])).toEqual(['.btn: ui/button.css, home/hero.css']);
   expect(misplaced([button, hero])).toEqual(['home/hero.css: .hero']);

@@ -5,6 +5,7 @@ export interface Sheet {
 }
 
 export interface Rule {
+  /** As written: inside another rule, without that rule's own selector. */
   selector: string;
   /** The at-rules around it, from the outside in: `@layer base`, `@media print`. */
   inside: string[];
@@ -12,26 +13,32 @@ export interface Rule {
   declarations: string[];
 }
 
-/** Reads plain CSS as this site writes it: no rule inside a rule, no brace inside a string. */
+/** Reads CSS as this site writes it: rules may lie in rules, no brace in a string. */
 export function readSheet(path: string, text: string): Sheet {
   const rules: Rule[] = [];
-  const open: string[] = [];
+  const open: (Rule | string)[] = [];
   const words = text.replace(/\/\*[\s\S]*?\*\//g, '').matchAll(/([^{};]*)([{};])/g);
   for (const [, before = '', end] of words) {
     const said = before.trim().replace(/\s+/g, ' ');
-    if (end === '{') {
-      open.push(said);
-      if (isRule(open)) rules.push({ selector: said, inside: open.slice(0, -1), declarations: [] });
-    } else {
-      if (said !== '' && isRule(open)) rules.at(-1)?.declarations.push(said);
+    const last = open.at(-1);
+    if (end !== '{') {
+      if (said !== '' && typeof last === 'object') last.declarations.push(said);
       if (end === '}') open.pop();
+    } else if (said.startsWith('@') || isStep(open)) {
+      open.push(said);
+    } else {
+      const inside = open.filter((around) => typeof around === 'string');
+      const rule = { selector: said, inside, declarations: [] };
+      rules.push(rule);
+      open.push(rule);
     }
   }
   return { path, rules };
 }
 
-const isRule = (open: string[]) =>
-  !(open.at(-1) ?? '@').startsWith('@') && !open.some((around) => around.startsWith('@keyframes'));
+/** `from` and `50%` inside keyframes select nothing. */
+const isStep = (open: (Rule | string)[]) =>
+  open.some((around) => typeof around === 'string' && around.startsWith('@keyframes'));
 
 /** `.event-card__date` and `.event-card--off` belong to the block `event-card`. */
 export function blocksOf({ selector }: Rule): string[] {

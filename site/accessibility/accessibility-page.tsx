@@ -17,7 +17,7 @@ export function AccessibilityPage() {
         title="Acessibilidade"
         lead="Este site deve servir a todas as pessoas. Aqui dizemos o que já funciona, como testamos e o que ainda falta."
         here="Acessibilidade"
-        art={<HeroArt name="cadeira" className="mast__art mast__art--low" />}
+        art={<HeroArt name="cadeira" className="scene__art mast__art mast__art--low" />}
         south={
           <p className="mast__note">
             Data desta declaração: <time dateTime={testedOn.day}>{testedOn.words}</time>

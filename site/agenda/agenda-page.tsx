@@ -46,7 +46,7 @@ export function AgendaPage(props: AgendaPageProps) {
           Calendário e filtros
         </button>
         {/* On a phone a sheet behind the button above; on wide screens a column like any other. */}
-        <div className="agenda__side" id="calendario-e-filtros" popover="auto">
+        <div className="in-place agenda__side" id="calendario-e-filtros" popover="auto">
           <button
             className={`${buttonClass(['ghost', 'small'])} agenda__close`}
             type="button"

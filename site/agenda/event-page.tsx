@@ -50,15 +50,15 @@ export function EventPage({ event, others, url, now }: EventPageProps) {
         {...eventCrumbs(event)}
         lead={`${weekdayName(event.day)}, ${longDate(event.day)}, às ${event.time}`}
         north={
-          <p className="event__tags">
+          <p className="row row--closest event__tags">
             <EventTags event={event} now={now} />
           </p>
         }
         art={
           event.picture?.kind === 'poster' ? (
-            <HeroArt name={event.picture.poster} className="event__poster" />
+            <HeroArt name={event.picture.poster} className="scene__art event__poster" />
           ) : event.picture ? (
-            <div className="event__poster">
+            <div className="scene__art event__poster">
               <Frame
                 picture={event.picture}
                 shape="1x1"
@@ -77,7 +77,7 @@ export function EventPage({ event, others, url, now }: EventPageProps) {
           {notice ? <Notice {...notice} /> : null}
           <h2 className="d-2">Sobre o evento</h2>
           <p className="lead event__text">{event.description}</p>
-          <div className="event__actions">
+          <div className="actions screen-only">
             {event.status === 'cancelado' ? null : <AddToCalendar {...calendarProps(event)} main />}
             <Share id="compartilhar" title={event.title} url={url} />
             <ButtonLink href={agendaAddress({ data: event.day })} look="ghost" icon="back">

@@ -71,13 +71,13 @@ function SheetEvent({ event }: { event: Event }) {
         <span>{plainWeekday(weekdayOf(day))}</span>
       </p>
       <div>
-        <h2>
+        <h2 className="sheet__lines">
           {status === 'confirmado' ? null : <em>{eventStatuses[status]}: </em>}
           <a className="quiet-link" href={eventPath(event.slug)}>
             {event.title}
           </a>
         </h2>
-        <p className="month-sheet__where">
+        <p className="sheet__lines month-sheet__where">
           <b>{municipality.name}</b>, {place}
         </p>
         <p className="month-sheet__when">

@@ -7,7 +7,7 @@ import { GoLink } from '../ui/controls/button.tsx';
 export function OtherEvents({ events, now }: { events: Event[]; now: Date }) {
   if (events.length === 0) return null;
   return (
-    <aside className="others" aria-labelledby="outros-eventos">
+    <aside className="others screen-only" aria-labelledby="outros-eventos">
       <h2 className="d-2" id="outros-eventos">
         Outros eventos
       </h2>

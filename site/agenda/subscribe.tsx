@@ -18,7 +18,12 @@ export function Subscribe({ view, places, origin }: SubscribeProps) {
   const place = places.find(({ slug }) => slug === view.place)?.name;
   const chosen = [view.category ? eventCategories[view.category] : '', place].filter(Boolean);
   return (
-    <aside className="subscribe" id="agenda-assinatura" aria-labelledby="assinar" data-region="">
+    <aside
+      className="subscribe screen-only"
+      id="agenda-assinatura"
+      aria-labelledby="assinar"
+      data-region=""
+    >
       <h2 className="d-3" id="assinar">
         A agenda no seu calendário
       </h2>

@@ -1,4 +1,5 @@
 import { athletePath, paths } from '../../lib/paths.ts';
+import '../ui/cards/columns.css';
 import './athletes.css';
 import type { AthleteSummary } from '#content/athletes';
 import { LineHeading } from '../ui/cards/line-heading.tsx';
@@ -10,7 +11,7 @@ export function Athletes({ athletes }: { athletes: AthleteSummary[] }) {
     <section className="section" aria-labelledby="atletas">
       <div className="wrap">
         <LineHeading id="atletas">Nossos atletas</LineHeading>
-        <ul className="alt-athletes">
+        <ul className="columns columns--2-1-1 alt-athletes">
           {athletes.map(({ slug, name, sport, headline, picture }) => (
             <li key={slug}>
               <Frame

@@ -1,4 +1,5 @@
 import { allEventsPath, eventPath } from '../../lib/paths.ts';
+import '../ui/cards/columns.css';
 import './featured-events.css';
 import type { Event } from '#content/events';
 import { otherYear } from '../../lib/dates.ts';
@@ -19,7 +20,7 @@ export function FeaturedEvents({ events, now }: FeaturedEventsProps) {
     <section className="section" aria-labelledby="eventos">
       <div className="wrap">
         <LineHeading id="eventos">Eventos em destaque</LineHeading>
-        <ol className="alt-events">
+        <ol className="columns columns--3-3-1 alt-events">
           {events.map((event) => (
             <li
               key={event.slug}

@@ -1,4 +1,5 @@
 import { paths } from '../../lib/paths.ts';
+import '../ui/cards/columns.css';
 import './hero.css';
 import { sportDimensions } from '../../lib/vocabulary.ts';
 import { Pictogram } from '../drawings/pictograms/pictogram.tsx';
@@ -22,8 +23,8 @@ const stations = [
 
 export function Hero() {
   return (
-    <section className="alt-hero" aria-labelledby="titulo">
-      <div className="alt-hero__north">
+    <section className="scene alt-hero" aria-labelledby="titulo">
+      <div className="north">
         <div className="wrap alt-hero__above">
           <h1 className="d-hero" id="titulo">
             Conectando o Amapá através do esporte
@@ -33,7 +34,7 @@ export function Hero() {
               Uma linha cruza o estado e liga quem joga, quem torce e quem ensina, do Oiapoque a
               Vitória do Jari.
             </p>
-            <div className="alt-hero__actions">
+            <div className="actions actions--flush">
               <ButtonLink href={paths.events}>Ver a agenda</ButtonLink>
               <ButtonLink href={paths.programs} look="ghost">
                 Ver os programas
@@ -45,7 +46,7 @@ export function Hero() {
       <div className="south alt-hero__south">
         <div className="wrap">
           <h2 className="vh">Categorias de programas</h2>
-          <ul className="stations">
+          <ul className="columns columns--beside stations">
             {stations.map(({ name, sign, text }) => (
               <li key={name}>
                 <span className="stations__sign">

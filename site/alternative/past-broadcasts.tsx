@@ -1,4 +1,5 @@
 import { broadcastPath, paths } from '../../lib/paths.ts';
+import '../ui/cards/columns.css';
 import './past-broadcasts.css';
 import type { RecordedBroadcast } from '#content/broadcasts';
 import { longDate } from '../../lib/dates.ts';
@@ -8,10 +9,10 @@ import { Frame } from '../ui/media/frame.tsx';
 
 export function PastBroadcasts({ broadcasts }: { broadcasts: RecordedBroadcast[] }) {
   return (
-    <section className="past-casts" aria-labelledby="transmissoes">
+    <section className="past-casts night" aria-labelledby="transmissoes">
       <div className="wrap">
         <LineHeading id="transmissoes">Transmissões anteriores</LineHeading>
-        <ul>
+        <ul className="columns">
           {broadcasts.map(({ slug, title, day, views, picture }) => (
             <li key={slug}>
               <Frame

@@ -77,7 +77,7 @@ function NobodyFound({ found, group, term }: Omit<AthleteBrowserProps, 'notice'>
       title="Nenhum atleta encontrado"
       text={`Não foram encontrados atletas com o termo de busca "${term}".`}
     >
-      <div className="nobody">
+      <div className="actions actions--flush">
         <a
           className={buttonClass()}
           href={athletesAddress(group, '')}

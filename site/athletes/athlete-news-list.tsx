@@ -1,4 +1,5 @@
 import { articlePath } from '../../lib/paths.ts';
+import '../ui/cards/columns.css';
 import './athlete-news-list.css';
 import type { AthleteNews } from '#content/athletes';
 import { longDate } from '../../lib/dates.ts';
@@ -11,7 +12,7 @@ export function AthleteNewsList({ news }: { news: AthleteNews[] }) {
     <section className="section" aria-labelledby="noticias">
       <div className="wrap">
         <LineHeading id="noticias">Notícias relacionadas</LineHeading>
-        <ul className="athlete-news">
+        <ul className="columns columns--3-1-1 athlete-news">
           {news.map((item) => (
             <li key={item.slug}>
               <Frame

@@ -1,3 +1,4 @@
+import '../ui/cards/split.css';
 import './athlete-page.css';
 import type { Athlete, AthleteNews } from '#content/athletes';
 import { athleteGroups } from '../../lib/vocabulary.ts';
@@ -34,7 +35,7 @@ export function AthletePage({ athlete, news, url }: AthletePageProps) {
       </Cover>
       {opening ? (
         <section className="section" aria-labelledby="biografia">
-          <div className="wrap biography">
+          <div className="wrap split biography">
             <h2 className="d-3" id="biografia">
               Biografia
             </h2>
@@ -50,7 +51,7 @@ export function AthletePage({ athlete, news, url }: AthletePageProps) {
       <AthleteTimeline achievements={achievements} />
       <AthleteNewsList news={news} />
       <section className="section" aria-labelledby="continue">
-        <div className="wrap onward">
+        <div className="wrap onward screen-only">
           <h2 className="d-2" id="continue">
             Sabe algo que falta aqui?
           </h2>
@@ -73,7 +74,7 @@ function Facts({ athlete }: { athlete: Athlete }) {
   const { sport, birthplace, age } = athlete;
   const career = careerYears(athlete);
   return (
-    <dl className="person-facts">
+    <dl className="row person-facts">
       {age === undefined ? null : (
         <div>
           <dt>Idade</dt>

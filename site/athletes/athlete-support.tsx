@@ -1,3 +1,4 @@
+import '../ui/cards/columns.css';
 import './athlete-support.css';
 import { contactAddress, nominationAddress } from '../addresses/contact-address.ts';
 import { LineHeading } from '../ui/cards/line-heading.tsx';
@@ -24,7 +25,7 @@ export function AthleteSupport() {
       <section className="section" aria-labelledby="apoio">
         <div className="wrap">
           <LineHeading id="apoio">Apoio aos Atletas</LineHeading>
-          <ul className="support">
+          <ul className="columns columns--3-1-1 support">
             {support.map(({ title, text }) => (
               <li key={title}>
                 <h3 className="d-2">{title}</h3>
@@ -39,7 +40,7 @@ export function AthleteSupport() {
           <h2 className="d-2" id="indicar">
             Conhece alguém que merece estar aqui?
           </h2>
-          <div>
+          <div className="actions actions--flush">
             <ButtonLink href={nominationAddress('Indicação de atleta')}>
               Indicar um atleta
             </ButtonLink>

@@ -37,7 +37,7 @@ export function AthletesHero({ group, term }: AthletesHeroProps) {
         lead="Lendas, novos talentos e campeões paralímpicos que levam o estado mais longe."
         {...crumbsOf('athletes')}
         art={
-          <HeroArt name="volei" className="mast__art athletes-hero__art">
+          <HeroArt name="volei" className="scene__art mast__art athletes-hero__art">
             <path className="tex" d={[...posts, ...cords].join('')} />
           </HeroArt>
         }

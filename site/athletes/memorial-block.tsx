@@ -5,7 +5,7 @@ import { ButtonLink } from '../ui/controls/button.tsx';
 
 export function MemorialBlock() {
   return (
-    <section className="memorial" aria-labelledby="memorial">
+    <section className="memorial night" aria-labelledby="memorial">
       <Lanes />
       <div className="wrap memorial__words">
         <h2 className="d-1" id="memorial">

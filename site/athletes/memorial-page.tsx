@@ -1,4 +1,5 @@
 import { paths } from '../../lib/paths.ts';
+import '../ui/cards/split.css';
 import './athlete-page.css';
 import './memorial-page.css';
 import type { ReactNode } from 'react';
@@ -21,7 +22,7 @@ export function MemorialPage({ legends, url }: { legends: Athlete[]; url: string
   const undated = legends.filter(({ activeFrom }) => activeFrom === undefined);
   return (
     <>
-      <header className="hall">
+      <header className="hall night">
         <Lanes />
         <div className="wrap hall__words">
           <Breadcrumb {...crumbsIn('athletes', 'Memorial')} />
@@ -54,7 +55,7 @@ export function MemorialPage({ legends, url }: { legends: Athlete[]; url: string
         </Legends>
       ) : null}
       <section className="section" aria-labelledby="lembrar">
-        <div className="wrap onward">
+        <div className="wrap onward screen-only">
           <h2 className="d-2" id="lembrar">
             Quem mais devemos lembrar?
           </h2>
@@ -82,7 +83,7 @@ interface LegendsProps {
 function Legends({ id, look, athletes, children }: LegendsProps) {
   return (
     <section className="decade" aria-labelledby={id}>
-      <div className="wrap decade__row">
+      <div className="split wrap decade__row">
         <h2 className={look} id={id}>
           {children}
         </h2>

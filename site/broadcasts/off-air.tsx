@@ -5,7 +5,7 @@ import { ButtonLink, GoLink } from '../ui/controls/button.tsx';
 
 export function OffAir({ channel }: { channel: string }) {
   return (
-    <section className="stage stage--off" aria-labelledby="fora-do-ar">
+    <section className="stage--off night" aria-labelledby="fora-do-ar">
       <Lanes />
       <div className="wrap stage__silence">
         <p className="stage__off">Fora do ar</p>
@@ -15,7 +15,7 @@ export function OffAir({ channel }: { channel: string }) {
         <p className="lead stage__lead">
           Veja abaixo o que vem por aí, peça um lembrete, ou reveja uma partida agora.
         </p>
-        <div className="stage__ways">
+        <div className="row stage__ways">
           <ButtonLink href={channel} look="sun" external>
             Abrir o canal de vídeos
           </ButtonLink>

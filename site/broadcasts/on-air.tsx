@@ -17,7 +17,7 @@ interface OnAirProps {
 /** The live stream: a red band, the player up to the window's edge, and the facts beside it. */
 export function OnAir({ stream, savesData, url }: OnAirProps) {
   return (
-    <section className="stage" aria-labelledby="ao-vivo-agora">
+    <section className="night" aria-labelledby="ao-vivo-agora">
       <div className="stage__band">
         <div className="wrap stage__row">
           <h2 className="stage__now" id="ao-vivo-agora">
@@ -42,7 +42,7 @@ export function OnAir({ stream, savesData, url }: OnAirProps) {
           </p>
           <h3 className="d-2">{stream.title}</h3>
           <p>{stream.description}</p>
-          <div className="stage__actions">
+          <div className="row row--close stage__actions">
             <ButtonLink href={watchAddress(stream.videoId)} look="sun" external>
               Assistir no YouTube
             </ButtonLink>

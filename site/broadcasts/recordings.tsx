@@ -1,3 +1,4 @@
+import '../ui/cards/split.css';
 import './recordings.css';
 import type { RecordedBroadcast } from '#content/broadcasts';
 import { longDate } from '../../lib/dates.ts';
@@ -29,7 +30,7 @@ export function Recordings({ choice, recordings, selected }: RecordingsProps) {
         Transmissões anteriores
       </LineHeading>
       {selected ? (
-        <div className="recordings">
+        <div className="split recordings">
           <div className="recordings__selected" id={chosenId} tabIndex={-1}>
             <Video {...selected} />
             <h3 className="d-2" data-announce="">

@@ -59,7 +59,7 @@ function Thumbnail({ broadcast: { day, time, picture, title } }: { broadcast: Up
         name={title}
         sizes="(min-width: 62rem) 25vw, (min-width: 44rem) 50vw, 100vw"
       />
-      <p className="next-casts__when">
+      <p className="next-casts__when night">
         <DateMark mix="next-casts" day={day} time={time}>
           <span className="next-casts__time" aria-hidden="true">
             {time}

@@ -34,7 +34,7 @@ export function ContactForm({ typed, errors = {}, notice }: ContactFormProps) {
     ...(name === first ? { autoFocus: true } : {}),
   });
   return (
-    <form className="contact__form" action={paths.contact} method="post" noValidate>
+    <form className="desk__paper contact__form" action={paths.contact} method="post" noValidate>
       <ErrorSummary fields={contactFieldNames} errors={errors} />
       {notice ? <Notice {...notice} /> : null}
       <input type="hidden" name="indicacao" value={typed.indicacao} />
@@ -73,7 +73,7 @@ export function ContactForm({ typed, errors = {}, notice }: ContactFormProps) {
         <button className={buttonClass()} type="submit">
           Enviar mensagem
         </button>
-        <p className="small muted contact__use">
+        <p className="small muted desk__note">
           Usamos seus dados só para responder. Você não precisa dizer por que pergunta. <DataCare />
         </p>
       </div>

@@ -1,11 +1,12 @@
 import { paths } from '../../lib/paths.ts';
+import '../ui/forms/desk.css';
 import './contact-section.css';
 import { ButtonLink } from '../ui/controls/button.tsx';
 
 /** Shows the protocol, big enough to copy by hand. */
 export function ContactKept({ protocol }: { protocol: string }) {
   return (
-    <section className="contact contact--kept" aria-labelledby="protocolo">
+    <section className="desk sunny" aria-labelledby="protocolo">
       <div className="wrap contact__kept">
         <h1 className="d-1" id="protocolo">
           Mensagem enviada
@@ -18,7 +19,7 @@ export function ContactKept({ protocol }: { protocol: string }) {
           Anote este número: é com ele, e com o e-mail que você informou, que você acompanha esta
           mensagem e fala sobre ela com a secretaria. A resposta vai para esse e-mail.
         </p>
-        <div className="contact__next">
+        <div className="row row--close contact__next">
           <ButtonLink href={`${paths.follow}?protocolo=${protocol}`}>
             Acompanhar a resposta
           </ButtonLink>

@@ -9,7 +9,7 @@ type ContactPageProps = ComponentProps<typeof ContactSection> & { protocol: stri
 /** The page that the form posts to: the form again when something must be corrected, else the protocol. */
 export function ContactPage({ protocol, ...form }: ContactPageProps) {
   return (
-    <div className="contact-page">
+    <div className="desk-page">
       <div className="wrap">
         <Breadcrumb trail={[{ name: 'Secretaria', path: paths.institution }]} here="Fale Conosco" />
       </div>

@@ -1,4 +1,5 @@
 import { paths } from '../../lib/paths.ts';
+import '../ui/forms/desk.css';
 import './contact-section.css';
 import type { ContactErrors } from '../../lib/contact-check.ts';
 import type { ContactFields } from '../../lib/contact-fields.ts';
@@ -27,9 +28,9 @@ export function ContactSection({
   heading: Heading = 'h2',
 }: ContactSectionProps) {
   return (
-    <section className="contact" id="fale-conosco" aria-labelledby="fale-conosco-titulo">
-      <div className="page contact__page">
-        <div className="contact__words">
+    <section className="desk contact" id="fale-conosco" aria-labelledby="fale-conosco-titulo">
+      <div className="page desk__page">
+        <div className="desk__words contact__words">
           <Heading className="d-1" id="fale-conosco-titulo">
             Fale Conosco
           </Heading>
@@ -37,7 +38,7 @@ export function ContactSection({
             Pergunte, sugira, reclame ou elogie. Você recebe um número de protocolo na hora e a
             resposta no seu e-mail.
           </p>
-          <p className="contact__follow">
+          <p className="desk__note">
             Já escreveu? <a href={paths.follow}>Acompanhe a resposta</a>
           </p>
           <p className="contact__phone">

@@ -1,4 +1,5 @@
 import { paths } from '../../lib/paths.ts';
+import '../ui/forms/desk.css';
 import './contact-section.css';
 import { buttonClass } from '../ui/controls/button.tsx';
 import { Notice, type NoticeText } from '../ui/controls/notice.tsx';
@@ -15,9 +16,9 @@ interface FollowFormProps {
 export function FollowForm({ typed, notice }: FollowFormProps) {
   const isWrong = notice?.kind === 'error';
   return (
-    <section className="contact" aria-labelledby="acompanhar">
-      <div className="page contact__page">
-        <div className="contact__words">
+    <section className="desk contact" aria-labelledby="acompanhar">
+      <div className="page desk__page">
+        <div className="desk__words contact__words">
           <h1 className="d-1" id="acompanhar">
             Acompanhar mensagem
           </h1>
@@ -25,11 +26,11 @@ export function FollowForm({ typed, notice }: FollowFormProps) {
             Informe o protocolo e o e-mail que você usou. Mostramos a situação da mensagem e, quando
             houver, a resposta.
           </p>
-          <p className="contact__follow">
+          <p className="desk__note">
             Ainda não escreveu? <a href={paths.contact}>Fale Conosco</a>
           </p>
         </div>
-        <form className="contact__form" action={paths.follow} method="post" noValidate>
+        <form className="desk__paper contact__form" action={paths.follow} method="post" noValidate>
           {notice ? <Notice {...notice} /> : null}
           <Trap />
           <TextField
@@ -57,7 +58,7 @@ export function FollowForm({ typed, notice }: FollowFormProps) {
             <button className={buttonClass()} type="submit">
               Ver a situação
             </button>
-            <p className="small muted contact__use">
+            <p className="small muted desk__note">
               <DataCare />
             </p>
           </div>

@@ -19,7 +19,7 @@ const trail = [
 /** Asks for the number and the e-mail; whoever has both reads what became of the message. */
 export function FollowPage({ message, typed, notice }: FollowPageProps) {
   return (
-    <div className="contact-page">
+    <div className="desk-page">
       <div className="wrap">
         <Breadcrumb trail={trail} here="Acompanhar mensagem" />
       </div>

@@ -54,7 +54,7 @@ export function FollowedStory({ message }: { message: FollowedMessage }) {
         ) : null}
         <h2 className="d-2">Sua mensagem</h2>
         <p className="followed__words">{message.message}</p>
-        <div className="contact__next">
+        <div className="row row--close contact__next">
           <ButtonLink href={paths.contact}>Escrever outra mensagem</ButtonLink>
           <ButtonLink href={paths.deletion} look="ghost">
             Apagar meus dados
@@ -68,7 +68,7 @@ export function FollowedStory({ message }: { message: FollowedMessage }) {
 function Facts({ message }: { message: FollowedMessage }) {
   const { protocol, subject, about, sentAt } = message;
   return (
-    <dl className="followed__facts">
+    <dl className="row followed__facts">
       <div>
         <dt>Protocolo</dt>
         <dd>{protocol}</dd>

@@ -58,7 +58,7 @@ function FeaturedItem({ item }: { item: Home['featured'][number] }) {
         </a>
       </h3>
       <p>{item.description}</p>
-      <ul className="facts">
+      <ul className="meta facts">
         <li>
           <Icon name="calendar" />
           {item.date}

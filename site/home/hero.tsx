@@ -11,9 +11,9 @@ const lanes = Array.from({ length: 11 }, (_, lane) => `M-60 330L${-520 + 230 * l
 
 export function Hero({ nextEvents, now }: Pick<Home, 'nextEvents'> & { now: Date }) {
   return (
-    <section className="hero" aria-labelledby="titulo">
-      <div className="hero__north">
-        <div className="wrap hero__above">
+    <section className="scene hero" aria-labelledby="titulo">
+      <div className="north">
+        <div className="wrap scene__words hero__above">
           <h1 className="d-hero" id="titulo">
             <span>Esporte e Lazer</span> <span>para todos</span> <span>os amapaenses</span>
           </h1>
@@ -21,7 +21,7 @@ export function Hero({ nextEvents, now }: Pick<Home, 'nextEvents'> & { now: Date
             Eventos, aulas gratuitas e atletas dos 16 municípios, na terra cortada pela linha do
             Equador.
           </p>
-          <div className="hero__actions">
+          <div className="actions">
             <ButtonLink href={paths.events}>Acessar Agenda de Eventos</ButtonLink>
             <ButtonLink href={paths.programs} look="ghost">
               Conhecer Programas
@@ -30,7 +30,7 @@ export function Hero({ nextEvents, now }: Pick<Home, 'nextEvents'> & { now: Date
         </div>
       </div>
       <div className="south hero__south">
-        <HeroArt name="corrida" className="hero__art">
+        <HeroArt name="corrida" className="scene__art hero__art">
           <svg
             aria-hidden="true"
             x={-2000}
@@ -42,7 +42,7 @@ export function Hero({ nextEvents, now }: Pick<Home, 'nextEvents'> & { now: Date
             <path className="tex" d={lanes.join('')} />
           </svg>
         </HeroArt>
-        <div className="page hero__below">
+        <div className="page scene__words">
           <NextEvents events={nextEvents} now={now} />
         </div>
       </div>

@@ -19,7 +19,7 @@ export function LiveBlock({ stream, channel, savesData }: LiveBlockProps) {
 
 function OnAir({ stream, savesData }: { stream: LiveStream; savesData: boolean }) {
   return (
-    <section className="live" aria-labelledby="ao-vivo">
+    <section className="live night" aria-labelledby="ao-vivo">
       <div className="page live__page">
         <div className="live__words">
           <p className="live__now">Ao vivo</p>
@@ -41,7 +41,7 @@ function OnAir({ stream, savesData }: { stream: LiveStream; savesData: boolean }
 
 function OffAir({ channel }: { channel: string }) {
   return (
-    <section className="live" aria-labelledby="ao-vivo">
+    <section className="live night" aria-labelledby="ao-vivo">
       <Lanes />
       <div className="page live__page">
         <div className="live__words">

@@ -1,3 +1,4 @@
+import '../ui/cards/columns.css';
 import './quick-access.css';
 import type { Home } from '#content/home';
 import { Icon } from '../drawings/icon.tsx';
@@ -11,7 +12,7 @@ export function QuickAccess({ cards }: { cards: Home['quickAccess'] }) {
         <h2 className="vh" id="acesso-rapido">
           Acesso rápido
         </h2>
-        <ul className="quick">
+        <ul className="columns columns--4-2-1 columns--beside quick">
           {cards.map((card) => (
             <li key={card.link}>
               <QuickAccessTile name={card.icon} color={card.color} />

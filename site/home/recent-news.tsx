@@ -33,7 +33,7 @@ function Story({ item, leads }: { item: NewsSummary; leads: boolean }) {
         sizes={leads ? '(min-width: 62rem) 58vw, 100vw' : '14rem'}
       />
       <div>
-        <p className="story__meta">
+        <p className="meta story__meta">
           <time dateTime={item.day}>{longDate(item.day)}</time>
           <span>{newsCategories[item.category]}</span>
         </p>

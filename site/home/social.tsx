@@ -1,3 +1,4 @@
+import '../ui/cards/columns.css';
 import './social.css';
 import type { SiteSettings } from '#content/site-settings';
 import type { SocialPost } from '#content/social-posts';
@@ -29,10 +30,10 @@ export function Social({ addresses, posts }: SocialProps) {
           ))}
         </ul>
       </div>
-      <ul className="social__posts">
+      <ul className="columns social__posts">
         {posts.map((post) => (
           <li key={post.caption}>
-            <a href={post.link} {...newTab}>
+            <a className="across" href={post.link} {...newTab}>
               <Frame picture={post.picture} shape="1x1" name={post.caption} sizes="12rem" />
               <span className="vh">
                 {post.caption.replace(/\.$/, '')}, no {socialNetworks[post.platform]} (abre em nova

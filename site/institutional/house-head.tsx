@@ -1,3 +1,4 @@
+import '../ui/cards/columns.css';
 import './house-head.css';
 import type { Institution } from '#content/institution';
 import { crumbsOf } from '../addresses/crumbs.ts';
@@ -12,7 +13,7 @@ export function HouseHead({ institution }: { institution: Institution }) {
       {...crumbsOf('institution')}
       art={<Pitch />}
       south={
-        <div className="purpose">
+        <div className="columns columns--2-2-1 purpose">
           <section aria-labelledby="missao">
             <h2 id="missao">Missão</h2>
             <p>{institution.mission}</p>
@@ -30,7 +31,12 @@ export function HouseHead({ institution }: { institution: Institution }) {
 /** The Zerão from above: its halfway line is the Equator, so half the field is north, half south. */
 function Pitch() {
   return (
-    <svg className="mast__art pitch" viewBox="0 0 480 720" aria-hidden="true" focusable="false">
+    <svg
+      className="scene__art mast__art pitch"
+      viewBox="0 0 480 720"
+      aria-hidden="true"
+      focusable="false"
+    >
       <path className="pitch__north" d="M0 0h480v360H0z" />
       <path className="pitch__south" d="M0 360h480v360H0z" />
       <path

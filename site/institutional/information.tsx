@@ -1,3 +1,4 @@
+import '../ui/cards/split.css';
 import './information.css';
 import type { ReactNode } from 'react';
 import type { SiteSettings } from '#content/site-settings';
@@ -10,7 +11,7 @@ import { LocationMap } from './location-map.tsx';
 export function Information({ settings }: { settings: SiteSettings }) {
   const { contact, social } = settings;
   return (
-    <div className="info">
+    <div className="split info">
       <dl className="info__list">
         <Fact term="Horário de atendimento">
           <span className="info__hours">{contact.hours}</span>

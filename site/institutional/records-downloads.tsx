@@ -15,7 +15,7 @@ export function RecordsDownloads({ view: { subject, filter, records } }: { view:
           ? 'Baixar este registro'
           : `Baixar estes ${counted(records.length, 'registro', 'registros')}`}
       </h3>
-      <p className="downloads__files">
+      <p className="row row--close">
         <ButtonLink
           href={address('csv', { para: 'planilha' })}
           look={['ghost', 'small']}

@@ -6,7 +6,7 @@ export function SecretaryMessage({ secretary }: { secretary: Secretary }) {
   const { name, position, message, picture } = secretary;
   return (
     <section className="section page letter-of" aria-labelledby="mensagem">
-      <div className="letter-of__face">
+      <div className="across letter-of__face">
         <Frame picture={picture} shape="1x1" name={name} sizes="(min-width: 62rem) 25vw, 50vw" />
       </div>
       <figure className="letter-of__words">

@@ -1,3 +1,4 @@
+import '../ui/cards/line-row.css';
 import './team.css';
 import type { TeamMember } from '#content/team';
 import { LineHeading } from '../ui/cards/line-heading.tsx';
@@ -8,7 +9,7 @@ export function Team({ team }: { team: TeamMember[] }) {
     <section className="section" aria-labelledby="equipe">
       <div className="wrap">
         <LineHeading id="equipe">Equipe</LineHeading>
-        <ul className="team">
+        <ul className="line-row team">
           {team.map(({ name, position, description, picture }) => (
             <li key={name}>
               <Frame

@@ -58,7 +58,7 @@ export function TransparencyPage({ view, updated }: TransparencyPageProps) {
 function Figures({ view: { totals, filter }, updated }: TransparencyPageProps) {
   return (
     <div id="valores" data-region="">
-      <dl className="money">
+      <dl className="row money">
         <div>
           <dt>previsto em {periodOf(filter)}</dt>
           <dd className="fig">{shortReais(totals.planned)}</dd>

@@ -18,9 +18,9 @@ interface CoverProps {
 /** The head of a page about one thing or person: the name on the line, a figure beside it. */
 export function Cover({ trail, badge, title, picture, children }: CoverProps) {
   return (
-    <header className="cover">
-      <div className="cover__north">
-        <div className="wrap cover__above">
+    <header className="scene">
+      <div className="north">
+        <div className="wrap scene__words cover__above">
           <Breadcrumb trail={trail} here={title} />
           <div className="cover__name">
             <p className="cover__badge">{badge}</p>
@@ -28,15 +28,15 @@ export function Cover({ trail, badge, title, picture, children }: CoverProps) {
           </div>
         </div>
       </div>
-      <div className="south cover__south">
+      <div className="south">
         {picture?.kind === 'poster' ? (
-          <HeroArt name={picture.poster} className="cover__art" />
+          <HeroArt name={picture.poster} className="scene__art cover__art" />
         ) : (
-          <div className="cover__photo">
+          <div className="scene__art cover__photo">
             <Frame picture={picture} shape="1x1" name={title} onLine credited sizes="40vw" eager />
           </div>
         )}
-        <div className="wrap cover__below">{children}</div>
+        <div className="wrap scene__words cover__below">{children}</div>
       </div>
     </header>
   );
@@ -57,7 +57,7 @@ export interface CoverFact {
 export function CoverFacts({ facts }: { facts: CoverFact[] }) {
   if (facts.length === 0) return null;
   return (
-    <dl className="cover__facts">
+    <dl className="row cover__facts">
       {facts.map(({ figure, label }) => (
         <div key={label}>
           <dt>{label}</dt>

@@ -25,7 +25,7 @@ export function Failure({ status }: { status: number }) {
       art="judo"
     >
       <p className="lead">{reasons[status] ?? ours}</p>
-      <div className="message__actions">
+      <div className="row message__actions">
         <ButtonLink href="/" look="sun">
           Voltar para o início
         </ButtonLink>

@@ -36,9 +36,9 @@ export function Masthead({
 }: MastheadProps) {
   const named = (element: string) => `mast__${element}${mix ? ` ${mix}__${element}` : ''}`;
   return (
-    <header className={last ? 'mast meets-foot' : 'mast'}>
-      <div className="mast__north">
-        <div className={`wrap ${named('above')}`}>
+    <header className={last ? 'scene mast meets-foot' : 'scene mast'}>
+      <div className="north">
+        <div className={`wrap scene__words ${named('above')}`}>
           <Breadcrumb trail={trail} here={here} />
           <h1 className={`d-hero ${named('title')}`}>{title}</h1>
           <p className={`lead ${named('lead')}`}>{lead}</p>
@@ -47,7 +47,7 @@ export function Masthead({
       </div>
       <div className={`south ${named('south')}`}>
         {art}
-        {south ? <div className={`wrap ${named('below')}`}>{south}</div> : null}
+        {south ? <div className={`wrap scene__words ${named('below')}`}>{south}</div> : null}
       </div>
     </header>
   );

@@ -16,21 +16,21 @@ interface MessagePageProps {
 /** A page with one message: a figure on the line, the text below it. */
 export function MessagePage({ figure, title, titleLanguage, art, children }: MessagePageProps) {
   return (
-    <section className="message meets-foot" aria-labelledby="titulo">
-      <div className="message__north">
+    <section className="scene meets-foot" aria-labelledby="titulo">
+      <div className="north">
         <p
           className={
             figure === '@'
-              ? 'wrap fig message__figure message__figure--descends'
-              : 'wrap fig message__figure'
+              ? 'wrap fig scene__words message__figure message__figure--descends'
+              : 'wrap fig scene__words message__figure'
           }
         >
           {figure}
         </p>
       </div>
-      <div className="south message__south">
-        <HeroArt name={art} className="message__art" />
-        <div className="wrap message__words">
+      <div className="south">
+        <HeroArt name={art} className="scene__art message__art" />
+        <div className="wrap scene__words message__words">
           <h1 className="d-1" id="titulo" lang={titleLanguage}>
             {title}
           </h1>

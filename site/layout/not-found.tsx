@@ -6,7 +6,7 @@ export function NotFound({ path }: { path: string }) {
   return (
     <MessagePage figure="404" art="futebol" title="Página não encontrada">
       <p className="lead">A página {path} que você está procurando não existe ou foi movida.</p>
-      <div className="message__actions">
+      <div className="row message__actions">
         <ButtonLink href="/" look="sun">
           Voltar para o início
         </ButtonLink>

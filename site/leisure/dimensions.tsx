@@ -1,4 +1,5 @@
 import { paths, programPath } from '../../lib/paths.ts';
+import '../ui/cards/columns.css';
 import './dimensions.css';
 import type { Program } from '#content/programs';
 import { type SportDimension, sportDimensions } from '../../lib/vocabulary.ts';
@@ -24,9 +25,9 @@ export function Dimensions({ programs }: DimensionsProps) {
     <section className="section" aria-labelledby="categorias">
       <div className="wrap">
         <LineHeading id="categorias">Quatro caminhos</LineHeading>
-        <ul className="ways">
+        <ul className="columns columns--4-2-1 columns--beside ways">
           {(Object.keys(sportDimensions) as SportDimension[]).map((dimension) => (
-            <li key={dimension}>
+            <li key={dimension} className="across">
               <Pictogram name={faces[dimension].sign} />
               <div>
                 <h3 className="d-3">{sportDimensions[dimension]}</h3>

@@ -31,7 +31,7 @@ export function LeisurePage({ week, now, programs, towns, filter, notice }: Leis
         title="Esporte e Lazer"
         lead="Saia de casa hoje: o que acontece nesta semana, os programas gratuitos e os lugares para praticar nos 16 municípios."
         {...crumbsOf('places')}
-        art={<HeroArt name="skate" className="mast__art leisure-art" />}
+        art={<HeroArt name="skate" className="scene__art mast__art leisure-art" />}
         south={
           <div className="leisure-south">
             <WeekStrip days={week.days} />
@@ -56,7 +56,7 @@ export function LeisurePage({ week, now, programs, towns, filter, notice }: Leis
 
 function MissingPlace() {
   return (
-    <section className="missing" aria-labelledby="falta-lugar">
+    <section className="missing sunny" aria-labelledby="falta-lugar">
       <div className="wrap missing__words">
         <h2 className="d-1" id="falta-lugar">
           Falta um lugar da sua cidade?

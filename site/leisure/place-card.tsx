@@ -14,7 +14,7 @@ export function PlaceCard({ place, filter }: { place: Place; filter: PlaceFilter
     <li className="place" id={`lugar-${place.slug}`}>
       <Frame picture={place.picture} shape="1x1" name={place.name} sizes="9rem" />
       <div className="place__words">
-        <p className="place__tags">
+        <p className="row row--closest">
           <Tag tone="plain">{placeKinds[place.kind]}</Tag>
           {place.accessible ? (
             <Tag tone="green">

@@ -1,3 +1,4 @@
+import '../ui/cards/columns.css';
 import './place-list.css';
 import { nounFor } from '../../lib/counts.ts';
 import { Pictogram } from '../drawings/pictograms/pictogram.tsx';
@@ -43,7 +44,7 @@ export function PlaceList({ towns, filter }: PlaceListProps) {
         <TownRow key={town.slug} town={town} filter={filter} open={filtered} />
       ))}
       {north.length > 0 && south.length > 0 ? (
-        <p className="towns__equator">
+        <p className="towns__equator across">
           <span>Linha do Equador</span>
         </p>
       ) : null}
@@ -86,7 +87,7 @@ function TownRow({ town, filter, open }: TownRowProps) {
         </span>
         <span className="town__mark" aria-hidden="true" />
       </summary>
-      <ul className="town__places">
+      <ul className="columns town__places">
         {places.map((place) => (
           <PlaceCard key={place.slug} place={place} filter={filter} />
         ))}

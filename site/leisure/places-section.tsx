@@ -1,4 +1,5 @@
 import { paths } from '../../lib/paths.ts';
+import '../ui/cards/columns.css';
 import './places-section.css';
 import { nounFor } from '../../lib/counts.ts';
 import { sports } from '../../lib/vocabulary.ts';
@@ -75,7 +76,11 @@ function MapCredit() {
 function PlaceForm({ towns, filter }: PlacesSectionProps) {
   const byName = [...towns].sort((a, b) => a.name.localeCompare(b.name, 'pt-BR'));
   return (
-    <form className="atlas__form" action={`${paths.places}#encontrados`} data-instant="">
+    <form
+      className="columns columns--2-2-1 atlas__form"
+      action={`${paths.places}#encontrados`}
+      data-instant=""
+    >
       <SelectField
         id="municipio"
         name="municipio"
@@ -96,7 +101,7 @@ function PlaceForm({ towns, filter }: PlacesSectionProps) {
           ...Object.entries(sports).map(([value, label]) => ({ value, label })),
         ]}
       />
-      <div className="atlas__buttons">
+      <div className="row row--close atlas__buttons">
         <button className={buttonClass()} id="buscar-lugares" type="submit">
           Buscar lugares
         </button>

@@ -21,7 +21,7 @@ export function LibrasPage({ page, notice }: LibrasPageProps) {
       title="Libras"
       lead="Veja o texto deste site na Língua Brasileira de Sinais, com o VLibras."
       here="Libras"
-      art={<HandsArt className="mast__art libras__art" />}
+      art={<HandsArt className="scene__art mast__art libras__art" />}
       south={
         <section className="libras" aria-labelledby="antes">
           {notice ? <Notice {...notice} /> : null}
@@ -38,7 +38,7 @@ export function LibrasPage({ page, notice }: LibrasPageProps) {
               </li>
             </ul>
           </div>
-          <p className="libras__actions">
+          <p className="actions">
             <ButtonLink href={`${paths.translator}?pagina=${encodeURIComponent(page)}`}>
               Abrir o VLibras
             </ButtonLink>

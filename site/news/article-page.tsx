@@ -85,7 +85,7 @@ function ArticleFacts({ article, url }: Omit<ArticlePageProps, 'related'>) {
           {newsCategories[category]}
         </a>
       </p>
-      <div className="article__share">
+      <div className="row article__share screen-only">
         <Share id="compartilhar" title={title} url={url} look={['ghost', 'small']} />
         <a className="go" href={whatsAppAddress(title, url)} {...newTab}>
           WhatsApp
@@ -102,7 +102,7 @@ function ArticleFacts({ article, url }: Omit<ArticlePageProps, 'related'>) {
 
 function Related({ news, category }: { news: NewsSummary[]; category: Article['category'] }) {
   return (
-    <aside className="related" aria-labelledby="leia-tambem">
+    <aside className="related screen-only" aria-labelledby="leia-tambem">
       <h2 className="d-2" id="leia-tambem">
         Leia também
       </h2>

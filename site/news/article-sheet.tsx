@@ -41,7 +41,7 @@ export function ArticleSheet({ article, contact, address }: ArticleSheetProps) {
             fullMonth
             below={day.slice(0, 4)}
           />
-          <p className="article-sheet__excerpt">{excerpt}</p>
+          <p className="sheet__lines article-sheet__excerpt">{excerpt}</p>
         </div>
         <Frame picture={picture} shape="1x1" name={title} sizes="90mm" eager />
       </div>

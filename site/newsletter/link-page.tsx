@@ -15,7 +15,7 @@ export function LinkPage({ words, path, code }: LinkPageProps) {
   return (
     <MessagePage figure="@" art="volei" title={title}>
       <p className="lead">{text}</p>
-      <div className="message__actions">
+      <div className="row message__actions">
         {button ? (
           <form action={path} method="post">
             <input type="hidden" name="codigo" value={code} />

@@ -26,7 +26,11 @@ export function NewsletterBox({
   notice,
 }: NewsletterBoxProps) {
   return (
-    <section className="letter meets-foot" id="newsletter" aria-labelledby="newsletter-titulo">
+    <section
+      className="letter sunny screen-only meets-foot"
+      id="newsletter"
+      aria-labelledby="newsletter-titulo"
+    >
       <div className="page letter__page">
         <div className="letter__words">
           <h2 className="d-1" id="newsletter-titulo">

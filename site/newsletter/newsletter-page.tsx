@@ -19,7 +19,7 @@ export function NewsletterPage({ answer, typed, typedName }: NewsletterPageProps
         title="Newsletter"
         lead="Jogos, aulas e inscrições dos 16 municípios, direto na sua caixa de entrada."
         here="Newsletter"
-        art={<HeroArt name="salto" className="mast__art mast__art--low" />}
+        art={<HeroArt name="salto" className="scene__art mast__art mast__art--low" />}
       />
       <NewsletterBox
         origin={paths.newsletter}

@@ -1,3 +1,4 @@
+import '../ui/cards/columns.css';
 import './data-page.css';
 import type { SiteLink } from '#content/site-settings';
 import { counted, formatCount, nounFor } from '../../lib/counts.ts';
@@ -38,7 +39,7 @@ export function DataPage({ sport, transparency, subjectFeeds, origin }: DataPage
 /** The number of records of each set, with a link to it. */
 function Score({ sets }: { sets: PublishedSet[] }) {
   return (
-    <ul className="data-score">
+    <ul className="columns data-score">
       {sets.map(({ id, title, count, noun: [one, many] }) => (
         <li key={id}>
           <a href={`#${id}`}>

@@ -1,4 +1,5 @@
 import { paths } from '../../lib/paths.ts';
+import '../ui/cards/columns.css';
 import './data-rules.css';
 import { ButtonLink, newTab } from '../ui/controls/button.tsx';
 import { ExternalMark } from '../ui/controls/external-mark.tsx';
@@ -8,12 +9,12 @@ import { licence } from './licence.ts';
 export function DataRules() {
   return (
     <section className="section data-rules meets-foot" aria-labelledby="regras">
-      <div className="data-rules__field">
+      <div className="data-rules__field sunny">
         <div className="wrap">
           <h2 className="d-1" id="regras">
             Use à vontade
           </h2>
-          <ul>
+          <ul className="columns columns--3-1-1">
             <li>
               <h3 className="d-3">Licença</h3>
               <p>

@@ -1,3 +1,4 @@
+import '../ui/cards/split.css';
 import './data-set-block.css';
 import { formatCount, nounFor } from '../../lib/counts.ts';
 import { longDate } from '../../lib/dates.ts';
@@ -10,7 +11,7 @@ import type { PublishedFile, PublishedSet } from './published-set.ts';
 export function DataSetBlock({ set, origin }: { set: PublishedSet; origin: string }) {
   const { id, title, about, count, noun, updated, page, fields } = set;
   return (
-    <article className="data-set" aria-labelledby={id}>
+    <article className="split data-set" aria-labelledby={id}>
       <p className="data-set__count">
         <b className="fig">{formatCount(count)}</b> {nounFor(count, ...noun)}
       </p>
@@ -54,7 +55,7 @@ export function DataSetBlock({ set, origin }: { set: PublishedSet; origin: strin
 
 function Files({ set: { title, files } }: { set: PublishedSet }) {
   return (
-    <ul className="data-set__files">
+    <ul className="row row--close data-set__files">
       {files.map((file) => (
         <li key={file.label}>
           <FileLink file={file} title={title} />

@@ -1,5 +1,5 @@
 import { paths } from '../../lib/paths.ts';
-import './deletion-form.css';
+import '../ui/forms/desk.css';
 import { retention } from '../../lib/retention.ts';
 import { buttonClass } from '../ui/controls/button.tsx';
 import { Notice, type NoticeText } from '../ui/controls/notice.tsx';
@@ -17,9 +17,9 @@ interface DeletionFormProps {
 /** Asks for the address alone: the mailed link proves whose it is. */
 export function DeletionForm({ heading: Heading, typed = '', notice, error }: DeletionFormProps) {
   return (
-    <section className="erase" id="excluir" aria-labelledby="excluir-titulo">
-      <div className="page erase__page">
-        <div className="erase__words">
+    <section className="desk" id="excluir" aria-labelledby="excluir-titulo">
+      <div className="page desk__page">
+        <div className="desk__words">
           <Heading className="d-1" id="excluir-titulo">
             Apagar meus dados
           </Heading>
@@ -33,7 +33,7 @@ export function DeletionForm({ heading: Heading, typed = '', notice, error }: De
             não enviamos outro e-mail, porque assim guardaríamos seu endereço de novo.
           </p>
         </div>
-        <form className="erase__form" action={paths.deletion} method="post" noValidate>
+        <form className="desk__paper" action={paths.deletion} method="post" noValidate>
           {notice ? <Notice {...notice} /> : null}
           <TextField
             id="excluir-email"
@@ -51,7 +51,7 @@ export function DeletionForm({ heading: Heading, typed = '', notice, error }: De
               Receber o link
             </button>
             {Heading === 'h1' ? (
-              <p className="small muted erase__care">
+              <p className="small muted desk__note">
                 <DataCare />
               </p>
             ) : null}

@@ -1,4 +1,5 @@
 import { paths } from '../../lib/paths.ts';
+import '../ui/forms/desk.css';
 import './deletion-form.css';
 import { retention } from '../../lib/retention.ts';
 import { Breadcrumb } from '../layout/chrome/breadcrumb.tsx';
@@ -10,7 +11,7 @@ import type { DeletionView } from './deletion-view.ts';
 /** The four steps of a deletion: ask for the link, link sent, confirm, done. */
 export function DeletionPage({ view }: { view: DeletionView }) {
   return (
-    <div className="erase-page">
+    <div className="desk-page">
       <div className="wrap">
         <Breadcrumb
           trail={[{ name: 'Privacidade', path: paths.privacy }]}
@@ -37,9 +38,9 @@ export function DeletionPage({ view }: { view: DeletionView }) {
 /** Opening a link changes nothing, because mail programs open links to look at them. */
 function Confirm({ token, notice }: { token: string; notice?: NoticeText }) {
   return (
-    <section className="erase" aria-labelledby="excluir-titulo">
-      <div className="page erase__page">
-        <div className="erase__words">
+    <section className="desk" aria-labelledby="excluir-titulo">
+      <div className="page desk__page">
+        <div className="desk__words">
           <h1 className="d-1" id="excluir-titulo">
             Apagar tudo?
           </h1>
@@ -48,14 +49,14 @@ function Confirm({ token, notice }: { token: string; notice?: NoticeText }) {
             e-mails que enviamos a você. Não dá para desfazer.
           </p>
         </div>
-        <form className="erase__form" action={paths.deletion} method="post">
+        <form className="desk__paper" action={paths.deletion} method="post">
           {notice ? <Notice {...notice} /> : null}
           <input type="hidden" name="codigo" value={token} />
           <p>
             Os protocolos deixam de funcionar na página Acompanhar. Se você espera uma resposta,
             guarde antes o que precisar.
           </p>
-          <div className="erase__actions">
+          <div className="row row--close erase__actions">
             <button className={buttonClass()} type="submit">
               Apagar meus dados
             </button>
@@ -71,16 +72,16 @@ function Confirm({ token, notice }: { token: string; notice?: NoticeText }) {
 
 function Result({ title, children }: { title: string; children: string }) {
   return (
-    <section className="erase" aria-labelledby="excluir-titulo">
-      <div className="page erase__page">
-        <div className="erase__words">
+    <section className="desk" aria-labelledby="excluir-titulo">
+      <div className="page desk__page">
+        <div className="desk__words">
           <h1 className="d-1" id="excluir-titulo">
             {title}
           </h1>
         </div>
-        <div className="erase__asked" role="status">
+        <div className="desk__paper" role="status">
           <p className="lead">{children}</p>
-          <div className="erase__actions">
+          <div className="row row--close erase__actions">
             <ButtonLink href="/">Voltar para o início</ButtonLink>
           </div>
         </div>

@@ -30,7 +30,7 @@ export function PrivacyPage({ contact, officer }: PrivacyPageProps) {
         title="Privacidade"
         lead="O que guardamos quando você escreve para nós, por quê, por quanto tempo e como apagar. Para ler o site você não precisa dar nada: nem nome, nem e-mail, nem cookie."
         here="Privacidade"
-        art={<HeroArt name="futebol" className="mast__art mast__art--low" />}
+        art={<HeroArt name="futebol" className="scene__art mast__art mast__art--low" />}
         south={
           <p className="mast__note">
             Versão {version} deste texto, de <time dateTime={day}>{longDate(day)}</time>

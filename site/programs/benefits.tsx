@@ -1,3 +1,4 @@
+import '../ui/cards/columns.css';
 import './benefits.css';
 import type { PictogramName } from '../drawings/pictograms/figures.ts';
 import { Pictogram } from '../drawings/pictograms/pictogram.tsx';
@@ -31,7 +32,7 @@ export function Benefits() {
     <section className="section" aria-labelledby="beneficios">
       <div className="wrap">
         <LineHeading id="beneficios">Por que participar</LineHeading>
-        <ul className="benefits">
+        <ul className="columns columns--4-2-1 columns--beside benefits">
           {benefits.map(({ title, text, sign }) => (
             <li key={title}>
               <Pictogram name={sign} />

@@ -9,7 +9,7 @@ export function HourRuler({ program }: { program: Program }) {
   const first = hours.findIndex(({ halves }) => halves.includes(true));
   const last = hours.at(-1);
   return (
-    <ol className="hour-ruler" aria-hidden="true">
+    <ol className="hour-ruler screen-only" aria-hidden="true">
       {hours.map((hour, index) => (
         <li key={hour.hour} className={markOf(hour)}>
           {index === first ? <b>{hoursLabel(program)}</b> : null}

@@ -1,3 +1,4 @@
+import '../ui/cards/columns.css';
 import './join-steps.css';
 import { LineHeading } from '../ui/cards/line-heading.tsx';
 
@@ -12,7 +13,7 @@ export function JoinSteps({ steps }: { steps: Step[] }) {
     <section className="section" id="como-participar" aria-labelledby="passos">
       <div className="wrap">
         <LineHeading id="passos">Como Participar</LineHeading>
-        <ol className="steps">
+        <ol className="columns columns--3-3-1 columns--beside steps">
           {steps.map((step) => (
             <li key={step.title}>
               <h3 className="d-2">{step.title}</h3>

@@ -19,7 +19,7 @@ export function ProgramContact({ program: { title, contact, slug } }: { program:
             </a>
           </p>
         </div>
-        <div className="ask__actions">
+        <div className="actions actions--flush">
           <ButtonLink href={contactAddress('informacao', title)} look="sun">
             Entre em contato
           </ButtonLink>

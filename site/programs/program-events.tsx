@@ -46,7 +46,7 @@ function EventRow({ event, now }: { event: Event; now: Date }) {
           {[event.time, event.place, event.municipality.name].filter(Boolean).join(', ')}
         </p>
       </div>
-      <p className="program-events__tags">
+      <p className="row row--closest program-events__tags">
         <EventTags event={event} now={now} />
       </p>
     </li>

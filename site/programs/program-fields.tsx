@@ -14,7 +14,7 @@ export function ProgramFields({ program }: { program: Program }) {
   return (
     <div className="section fields">
       <section className="venue" aria-labelledby="local">
-        <div className="venue__north">
+        <div className="venue__north north">
           <h2 className="d-3" id="local">
             Local
           </h2>
@@ -25,7 +25,7 @@ export function ProgramFields({ program }: { program: Program }) {
           <GoLink href={paths.places}>Ver os lugares de esporte no mapa</GoLink>
         </div>
       </section>
-      <section className="who" aria-labelledby="quem">
+      <section className="who sunny" aria-labelledby="quem">
         <h2 className="d-2" id="quem">
           Quem pode participar
         </h2>

@@ -18,7 +18,7 @@ export function ProgramHero({ program, url }: { program: Program; url: string })
       picture={picture}
     >
       <p className="cover__summary">{summary}</p>
-      <div className="cover__actions">
+      <div className="row cover__actions">
         <ButtonLink href="#como-participar" look="sun">
           Quero participar
         </ButtonLink>

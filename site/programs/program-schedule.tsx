@@ -1,3 +1,4 @@
+import '../ui/cards/columns.css';
 import './program-schedule.css';
 import type { Program } from '#content/programs';
 import { capitalise } from '../../lib/capitalise.ts';
@@ -35,7 +36,7 @@ export function ProgramSchedule({ program, now }: { program: Program; now: Date 
 function YearLine({ months }: { months: number[] }) {
   if (months.length === 0) return null;
   return (
-    <ol className="program-week program-week--year" aria-hidden="true">
+    <ol className="across program-week program-week--year" aria-hidden="true">
       {monthLabels.map((label, month) => (
         <li key={label} className={months.includes(month) ? 'program-week__on' : undefined}>
           <b>{label}</b>
@@ -47,7 +48,7 @@ function YearLine({ months }: { months: number[] }) {
 
 function WeekLine({ days, today }: { days: Program['weekdays']; today: Weekday }) {
   return (
-    <ol className="program-week" aria-label="Dias da semana">
+    <ol className="across program-week" aria-label="Dias da semana">
       {week.map((day) => {
         const on = days.includes(day);
         return (
@@ -69,7 +70,7 @@ function NextMeetings({ program, now }: { program: Program; now: Date }) {
   return (
     <>
       <h3 className="d-3 meetings-title">Próximos encontros</h3>
-      <ol className="meetings">
+      <ol className="columns meetings">
         {nextMeetings(program, now, 4).map((day) => (
           <li key={day}>
             <DateMark mix="meetings" day={day} />

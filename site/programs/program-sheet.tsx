@@ -32,7 +32,7 @@ export function ProgramSheet({ program, contact, address }: ProgramSheetProps) {
     >
       <SheetHead over={`Programa: ${programCategories[category]}`} title={title} />
       <div className="sheet__line program-sheet__top">
-        <p className="program-sheet__summary">{summary}</p>
+        <p className="sheet__lines program-sheet__summary">{summary}</p>
         <Frame picture={picture} shape="4x3" name={title} sizes="70mm" eager />
       </div>
       <section className="program-sheet__part program-sheet__when" aria-labelledby="quando">

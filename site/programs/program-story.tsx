@@ -1,3 +1,4 @@
+import '../ui/cards/split.css';
 import './program-story.css';
 import type { Program } from '#content/programs';
 
@@ -5,7 +6,7 @@ export function ProgramStory({ program }: { program: Program }) {
   const [opening, ...rest] = program.description;
   return (
     <section className="section" aria-labelledby="sobre-o-programa">
-      <div className="wrap story-columns">
+      <div className="split wrap story-columns">
         <h2 className="vh" id="sobre-o-programa">
           Sobre o programa
         </h2>

@@ -1,3 +1,4 @@
+import '../ui/cards/columns.css';
 import './programs-call.css';
 import { contactAddress } from '../addresses/contact-address.ts';
 import { ButtonLink } from '../ui/controls/button.tsx';
@@ -26,12 +27,12 @@ const calls = [
 /** The one yellow field of the page. */
 export function ProgramsCall() {
   return (
-    <section className="call meets-foot" aria-labelledby="chamada">
+    <section className="call sunny meets-foot" aria-labelledby="chamada">
       <div className="wrap">
         <h2 className="d-1" id="chamada">
           Venha jogar com a gente
         </h2>
-        <ul>
+        <ul className="columns columns--3-3-1">
           {calls.map(({ question, text, button, href }) => (
             <li key={button}>
               <h3 className="d-3">{question}</h3>

@@ -15,9 +15,9 @@ export function ProgramsHero({ programs, now }: { programs: Program[]; now: Date
         title="Encontre um programa"
         lead="Aulas, treinos e campeonatos para crianças, jovens, adultos e idosos, dos dois lados da linha do Equador."
         {...crumbsOf('programs')}
-        art={<HeroArt name="capoeira" className="mast__art programs-hero__art" />}
+        art={<HeroArt name="capoeira" className="scene__art mast__art programs-hero__art" />}
         north={
-          <div className="programs-hero__actions">
+          <div className="actions programs-hero__actions">
             <ButtonLink href={`${paths.programs}#programas`}>Ver todos os programas</ButtonLink>
             <ButtonLink href="#como-participar" look="ghost">
               Como participar

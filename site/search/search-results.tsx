@@ -58,7 +58,7 @@ function Result({ kind, address, title, facts, excerpt, coming }: Found) {
           <Marked pieces={title} />
         </a>
       </h3>
-      <p className="results__facts">
+      <p className="meta results__facts">
         <Tag tone={coming ? 'green' : 'plain'}>{subjects[kind].search.one}</Tag>
         <span>
           <Marked pieces={facts} />

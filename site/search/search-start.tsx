@@ -1,3 +1,4 @@
+import '../ui/cards/columns.css';
 import './search-start.css';
 import { type PosterName, posters } from '../../lib/posters.ts';
 import { Frame } from '../ui/media/frame.tsx';
@@ -19,11 +20,11 @@ export function SearchStart() {
       <h2 className="d-2" data-announce="">
         Por onde começar
       </h2>
-      <ul className="start">
+      <ul className="columns start">
         {ideas.map(({ word, poster }) => (
           <li key={word}>
             <a href={searchAddress(word)}>
-              <div className="start__poster">
+              <div className="start__poster across">
                 <Frame picture={{ kind: 'poster', poster, alt: posters[poster].alt }} shape="1x1" />
               </div>
               <span className="start__word">{word}</span>

@@ -11,7 +11,7 @@ export function SiteMapPage({ groups }: { groups: MapGroup[] }) {
         title="Mapa do site"
         lead="Todas as páginas, em grupos. O que muda todo dia, como eventos e notícias, tem sua lista própria."
         here="Mapa do site"
-        art={<HeroArt name="canoagem" className="mast__art mast__art--low" />}
+        art={<HeroArt name="canoagem" className="scene__art mast__art mast__art--low" />}
       />
       <div className="wrap site-map">
         {groups.map(({ title, links, all }, position) => (

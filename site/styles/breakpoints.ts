@@ -2,7 +2,8 @@ import type { Plugin } from 'vite';
 
 /**
  * Widths at which the layout changes, named once. CSS can't name the question of `@container`, so a
- * stylesheet writes `@container page (--phone)` and the build puts the width there.
+ * stylesheet writes `@container page (--phone)` and the build puts the width there. It leaves the name of the
+ * page out: no other container holds anything that asks.
  */
 export const breakpoints: Record<string, string> = {
   /* A phone with text twice as large, and with text half as large again. */
@@ -38,11 +39,13 @@ export function namedBreakpoints(): Plugin {
 }
 
 export function resolveBreakpoints(css: string): string {
-  return css.replace(/@(?:container|media)[^{]*/g, (question) =>
-    question.replace(/\((--[\w-]+)\)/g, (_, name: string) => {
-      const width = breakpoints[name];
-      if (width === undefined) throw new Error(`No breakpoint is named ${name}.`);
-      return `(${width})`;
-    }),
+  return css.replace(/@(?:container(?: page)?|media)[^{]*/g, (question) =>
+    question
+      .replace('@container page', '@container')
+      .replace(/\((--[\w-]+)\)/g, (_, name: string) => {
+        const width = breakpoints[name];
+        if (width === undefined) throw new Error(`No breakpoint is named ${name}.`);
+        return `(${width})`;
+      }),
   );
 }

@@ -21,7 +21,7 @@ export function AccessibilityBar({ path }: { path: string }) {
         <Icon name="access" />
         <span className="vh">Acessibilidade</span>
       </button>
-      <div className="access__panel" id="acessibilidade" popover="auto">
+      <div className="in-place access__panel" id="acessibilidade" popover="auto">
         <ShutButton panel="acessibilidade">Fechar as opções</ShutButton>
         <label className="access__theme">
           <span className="access__label">Contraste</span>

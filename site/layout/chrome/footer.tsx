@@ -51,7 +51,7 @@ export function Footer({ settings, year }: FooterProps) {
             <br />
             <a href={`mailto:${contact.email}`}>{contact.email}</a>
           </address>
-          <ul className="foot__social">
+          <ul className="row foot__social">
             {(Object.keys(socialNetworks) as (keyof typeof socialNetworks)[]).map((network) => (
               <li key={network}>
                 <a href={social[network]} {...newTab}>
@@ -62,7 +62,7 @@ export function Footer({ settings, year }: FooterProps) {
             ))}
           </ul>
         </div>
-        <ul className="foot__site">
+        <ul className="row foot__site">
           {sitePages.map(({ name, path }) => (
             <li key={path}>
               <a href={path}>{name}</a>

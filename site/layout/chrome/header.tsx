@@ -24,7 +24,7 @@ interface HeaderProps {
 export function Header({ navigation, path }: HeaderProps) {
   return (
     <header>
-      <div className="gov">
+      <div className="gov night">
         <div className="wrap gov__row">
           <SkipLinks />
           <span className="gov__name">
@@ -49,7 +49,13 @@ export function Header({ navigation, path }: HeaderProps) {
             <Icon name="menu" />
             Menu
           </button>
-          <nav className="nav" id="menu" aria-label="Principal" popover="auto" tabIndex={-1}>
+          <nav
+            className="in-place nav"
+            id="menu"
+            aria-label="Principal"
+            popover="auto"
+            tabIndex={-1}
+          >
             <ShutButton panel="menu">Fechar o menu</ShutButton>
             <ul>
               {navigation.map((item) => (

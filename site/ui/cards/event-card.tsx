@@ -36,7 +36,7 @@ export function EventCard({ event, now, withYear = false }: EventCardProps) {
         </span>
       </p>
       <div className="event-card__north">
-        <p className="event-card__tags">
+        <p className="row row--closest event-card__tags">
           <EventTags event={event} now={now} />
         </p>
         <h3 className={event.title.length > longTitle ? 'd-3' : 'd-2'} id={heading}>
@@ -44,7 +44,7 @@ export function EventCard({ event, now, withYear = false }: EventCardProps) {
             {event.title}
           </a>
         </h3>
-        <ul className="event-card__facts">
+        <ul className="meta">
           <li>
             <Icon name="time" />
             <time dateTime={event.startsAt.toISOString()}>{event.time}</time>
@@ -63,7 +63,7 @@ export function EventCard({ event, now, withYear = false }: EventCardProps) {
       </div>
       <div className="event-card__south">
         <p>{event.description}</p>
-        <div className="event-card__actions">
+        <div className="row row--close event-card__actions screen-only">
           <a className={buttonClass('small')} href={address} aria-describedby={heading}>
             Ver detalhes
           </a>

@@ -40,7 +40,7 @@ export function NewsCard({ item, eager }: NewsCardProps) {
 
 export function NewsMeta({ item }: { item: NewsSummary }) {
   return (
-    <p className="news-meta">
+    <p className="meta news-meta">
       <time dateTime={item.day}>{longDate(item.day)}</time>
       <span>{newsCategories[item.category]}</span>
     </p>

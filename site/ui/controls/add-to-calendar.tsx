@@ -26,7 +26,7 @@ export function AddToCalendar({
 }: AddToCalendarProps) {
   const id = `adicionar-${icsHref.replace(/\W+/g, '-')}`;
   return (
-    <div className="add-cal">
+    <div className="screen-only">
       <button
         className={buttonClass(main ? [] : ['ghost', 'small'])}
         type="button"

@@ -20,7 +20,7 @@ interface ShareProps {
  */
 export function Share({ id, title, url, look = 'ghost' }: ShareProps) {
   return (
-    <div className="share">
+    <div className="screen-only">
       <button
         className={buttonClass(look)}
         type="button"
@@ -45,7 +45,7 @@ export function Share({ id, title, url, look = 'ghost' }: ShareProps) {
           defaultValue={url}
           autoComplete="off"
         />
-        <div className="share__ways">
+        <div className="row row--close share__ways">
           <a className={buttonClass('small')} href={whatsAppAddress(title, url)} {...newTab}>
             WhatsApp
             <ExternalMark />

@@ -84,9 +84,11 @@ export function Frame({
 }
 
 /** The CSP allows no inline styles, so the focal point picks one of nine places. */
-function focalClass({ x, y }: { x: number; y: number }): string {
-  const third = (value: number) => (value < 34 ? 'a' : value > 66 ? 'c' : 'b');
-  return `focal-${third(x)}${third(y)}`;
+function focalClass({ x, y }: { x: number; y: number }): string | undefined {
+  const third = (percent: number, low: string, high: string) =>
+    percent < 34 ? low : percent > 66 ? high : '';
+  const places = [third(x, 'focal-left', 'focal-right'), third(y, 'focal-top', 'focal-bottom')];
+  return places.filter(Boolean).join(' ') || undefined;
 }
 
 /** 'Joana Furtado' → 'JF' */

@@ -90,16 +90,16 @@ test('no page is more than 25 KB, compressed', async ({ request }) => {
 });
 
 /** Minified, not compressed: what a browser has to read before it paints. */
-test('no page gets more than 46 KB of styles, and all of them are 160 KB', async ({ request }) => {
+test('no page gets more than 43 KB of styles, and all of them are 140 KB', async ({ request }) => {
   for (const path of new Set(views.map((view) => view.path))) {
     const page = await (await request.get(path)).text();
     const [, styles = ''] = /<style>(.+?)<\/style>/s.exec(page) ?? [];
     expect(styles.length, path).toBeGreaterThan(20 * kilobyte);
-    expect(styles.length, path).toBeLessThanOrEqual(46 * kilobyte);
+    expect(styles.length, path).toBeLessThanOrEqual(43 * kilobyte);
     expect(page).not.toContain('<link rel="stylesheet"');
   }
   const sheets = globSync('dist/client/_astro/*.css').map((file) => statSync(file).size);
-  expect(sheets.reduce((total, size) => total + size, 0)).toBeLessThanOrEqual(160 * kilobyte);
+  expect(sheets.reduce((total, size) => total + size, 0)).toBeLessThanOrEqual(140 * kilobyte);
 });
 
 test('no address of another host is asked for, and no cookie is set', async ({ page, context }) => {

@@ -36,7 +36,7 @@ export function Masthead({
 }: MastheadProps) {
   const named = (element: string) => `mast__${element}${mix ? ` ${mix}__${element}` : ''}`;
   return (
-    <header className={last ? 'scene mast meets-foot' : 'scene mast'}>
+    <header className={last ? 'mast scene meets-foot' : 'mast scene'}>
       <div className="north">
         <div className={`wrap scene__words ${named('above')}`}>
           <Breadcrumb trail={trail} here={here} />

@@ -13,12 +13,13 @@ const target = join(root, 'site/styles/fonts/archivo-portuguese.woff2');
 const letters =
   'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789' +
   'ÁÀÂÃÉÊÍÓÔÕÚÜÇáàâãéêíóôõúüç' +
-  ' .,:;!?…-–—−\'"‘’“”«»()[]/&%+*#@|ºª°•·$€=_×';
+  ' .,:;!?…-–—−\'"‘’“”()/&%+ºª°•·$×';
 
 const font = await subsetFont(readFileSync(source), letters, {
   targetFormat: 'woff2',
   // Kerning and figures of one width; no page asks for other features.
-  keepFeatures: ['kern', 'tnum', 'lnum', 'ccmp', 'mark'],
+  keepFeatures: ['kern', 'tnum', 'lnum'],
+  noHinting: true,
   variationAxes: { wght: { min: 600, max: 900 }, wdth: { min: 100, max: 125 } },
 });
 mkdirSync(join(root, 'site/styles/fonts'), { recursive: true });

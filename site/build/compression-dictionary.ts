@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { paths } from '../../lib/paths.ts';
-import { subjectNames } from '../../lib/subjects.ts';
+import { detailedSubjects } from '../../lib/subjects.ts';
 
 /** Where the frame of a page lies until the dictionary is made. */
 const framePath = '/frame';
@@ -46,8 +46,8 @@ export function compressionDictionary(): AstroIntegration {
   };
 }
 
-/** The home page, the search, and the lists and pages of the subjects. */
+/** The home page, and the lists and pages of the subjects whose documents have pages. */
 function isOftenVisited(route: string): boolean {
-  const lists: string[] = [paths.home, paths.search, ...subjectNames.map((name) => paths[name])];
+  const lists: string[] = [paths.home, ...detailedSubjects.map((name) => paths[name])];
   return lists.some((list) => route === list || route === `${list}/[slug]`);
 }

@@ -1,7 +1,15 @@
 import type { Where } from 'payload';
 import type { Day } from '../lib/dates.ts';
 import { startOfDay } from '../lib/local-moment.ts';
-import { conditionsOf, type Event, type EventFilter, findEvents } from './events.ts';
+import {
+  conditionsOf,
+  type EventFilter,
+  newestFirst,
+  soonestFirst,
+  startsBefore,
+  startsFrom,
+} from './event-conditions.ts';
+import { type Event, findEvents, findLasting } from './events.ts';
 import { asVisitor, openPayload } from './payload.ts';
 import { type Slice, takeSlice } from './slice.ts';
 
@@ -23,21 +31,16 @@ export interface AllEvents {
  * Only the part that is asked for is read from the database.
  */
 export async function findAllEvents(filter: EventFilter, today: Day): Promise<AllEvents> {
-  const lasting = await findLasting(filter, today);
-  const [coming, over] = await Promise.all([
-    inDatabase(
-      [...conditionsOf(filter), { startsAt: { greater_than_equal: startOfDay(today) } }],
-      ['startsAt', 'title', 'id'],
-    ),
-    inDatabase(
-      [
-        ...conditionsOf(filter),
-        { startsAt: { less_than: startOfDay(today) } },
-        ...lasting.map(({ id }) => ({ id: { not_equals: id } })),
-      ],
-      ['-startsAt', '-title', '-id'],
-    ),
+  const and = await conditionsOf(filter);
+  const start = startOfDay(today);
+  const [crossing, coming] = await Promise.all([
+    findLasting(start, and),
+    inDatabase([...and, startsFrom(start)], soonestFirst),
   ]);
+  // One that ended in the night after its day is over.
+  const lasting = crossing.filter(({ lastDay }) => lastDay >= today);
+  const others = lasting.map(({ id }) => ({ id: { not_equals: id } }));
+  const over = await inDatabase([...and, startsBefore(start), ...others], newestFirst);
   const ahead = lasting.length + coming.count;
   const runs: Run[] = [
     {
@@ -48,18 +51,6 @@ export async function findAllEvents(filter: EventFilter, today: Day): Promise<Al
     over,
   ];
   return { ahead, total: ahead + over.count, read: (slice) => readAcross(runs, slice) };
-}
-
-/** What began before today and lasts until today or longer: few, at any time. */
-async function findLasting(filter: EventFilter, today: Day): Promise<Event[]> {
-  const start = startOfDay(today);
-  const across: Where[] = [
-    { startsAt: { less_than: start } },
-    { endsAt: { greater_than_equal: start } },
-  ];
-  const events = await findEvents([...conditionsOf(filter), ...across], ['startsAt', 'title']);
-  // One that ended in the night after its day is over.
-  return events.filter(({ lastDay }) => lastDay >= today);
 }
 
 async function inDatabase(and: Where[], sort: string[]): Promise<Run> {

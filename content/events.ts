@@ -1,26 +1,24 @@
 import type { Where } from 'payload';
-import type { Day } from '../lib/dates.ts';
 import { startOfDay } from '../lib/local-moment.ts';
-import { shiftDay } from '../lib/month.ts';
-import type { EventCategory } from '../lib/vocabulary.ts';
+import { readDocumentNumber } from './document-number.ts';
+import {
+  behind,
+  conditionsOf,
+  type EventFilter,
+  endsFrom,
+  soonestFirst,
+  startsBefore,
+  startsFrom,
+  startsUntil,
+} from './event-conditions.ts';
 import { type Event, type EventPlace, toEvent } from './event-document.ts';
-import { listMunicipalities } from './municipalities.ts';
 import { asVisitor, openPayload } from './payload.ts';
 
-export type { Event, EventPlace };
-
-export interface EventFilter {
-  /** The first and the last day, both included. */
-  from?: Day | undefined;
-  until?: Day | undefined;
-  category?: EventCategory | undefined;
-  /** The slug of a municipality. */
-  place?: string | undefined;
-}
+export type { Event, EventFilter, EventPlace };
 
 /** Events to come or going on, soonest first; if they are fewer than asked for, past ones fill up. */
 export async function listNextEvents(now: Date, count: number): Promise<Event[]> {
-  const coming = await findEvents([ahead(now)], ['startsAt', 'title'], count);
+  const coming = await findAhead(now, [], count);
   if (coming.length === count) return coming;
   const last = await findEvents([behind(now)], ['-startsAt', 'title'], count - coming.length);
   return [...last.reverse(), ...coming];
@@ -32,8 +30,8 @@ export async function listProgramEvents(
   now: Date,
   count: number,
 ): Promise<Event[]> {
-  const ofProgram: Where = { 'program.slug': { equals: program } };
-  const coming = await findEvents([ofProgram, ahead(now)], ['startsAt', 'title'], count);
+  const ofProgram: Where = { program: { equals: await readDocumentNumber('programs', program) } };
+  const coming = await findAhead(now, [ofProgram], count);
   return coming.length > 0
     ? coming
     : findEvents([ofProgram, behind(now)], ['-startsAt', 'title'], count);
@@ -42,64 +40,81 @@ export async function listProgramEvents(
 /** All that match, soonest first; an event of several days matches each of them. */
 export async function listEvents(filter: EventFilter): Promise<Event[]> {
   const { from, until } = filter;
-  const events = await findEvents(conditionsOf(filter), ['startsAt', 'title']);
-  return events.filter(
-    ({ day, lastDay }) => (!from || lastDay >= from) && (!until || day <= until),
-  );
+  const and = await conditionsOf(filter);
+  const before = until ? [startsUntil(until)] : [];
+  if (!from) return findEvents([...and, ...before], soonestFirst);
+  const start = startOfDay(from);
+  const [lasting, starting] = await Promise.all([
+    findLasting(start, and),
+    findEvents([...and, startsFrom(start), ...before], soonestFirst),
+  ]);
+  // One that ended in the night after its day is over.
+  return [...lasting.filter(({ lastDay }) => lastDay >= from), ...starting];
 }
 
 /** Events at or after a moment that are not cancelled or postponed, soonest first. */
-export function listEventsAfter(
+export async function listEventsAfter(
   moment: Date,
   count: number,
   filter: EventFilter = {},
 ): Promise<Event[]> {
-  const later: Where = { startsAt: { greater_than_equal: moment } };
   const certain: Where = { situation: { equals: 'confirmado' } };
-  return findEvents([...conditionsOf(filter), later, certain], ['startsAt', 'title'], count);
+  const and = [...(await conditionsOf(filter)), startsFrom(moment), certain];
+  return findEvents(and, soonestFirst, count);
 }
 
 export async function readEvent(slug: string): Promise<Event | undefined> {
-  const [event] = await findEvents([{ slug: { equals: slug } }], ['startsAt', 'title'], 1);
+  const [event] = await findEvents([{ slug: { equals: slug } }], ['slug'], 1);
   return event;
 }
 
 /** The municipalities that have events, in the order in which they first appear. */
 export async function listEventPlaces(): Promise<EventPlace[]> {
-  const towns = await listMunicipalities();
-  const firsts = await Promise.all(
-    towns.map(({ slug }) => findEvents(conditionsOf({ place: slug }), ['startsAt'], 1)),
+  const payload = await openPayload();
+  const towns = await payload.find({
+    collection: 'municipalities',
+    pagination: false,
+    sort: 'name',
+    select: { name: true, slug: true },
+    ...asVisitor,
+  });
+  const places = await Promise.all(
+    towns.docs.map(async ({ id, name, slug }) => {
+      // One row each by the index: the database has no shorter way to the first event of every town.
+      const { docs } = await payload.find({
+        collection: 'events',
+        where: { municipality: { equals: id } },
+        sort: [...soonestFirst],
+        limit: 1,
+        pagination: false,
+        select: { startsAt: true },
+        ...asVisitor,
+      });
+      return docs.map(({ startsAt }) => ({ name, slug: slug ?? '', startsAt }));
+    }),
   );
-  return firsts
+  return places
     .flat()
-    .sort((a, b) => a.startsAt.getTime() - b.startsAt.getTime())
-    .map(({ municipality }) => municipality);
+    .sort((a, b) => (a.startsAt < b.startsAt ? -1 : 1))
+    .map(({ name, slug }) => ({ name, slug }));
 }
 
-export function conditionsOf({ from, until, category, place }: EventFilter): Where[] {
-  return [
-    ...(from ? [{ or: [after('startsAt', from), after('endsAt', from)] }] : []),
-    ...(until ? [{ startsAt: { less_than: startOfDay(shiftDay(until, 1)) } }] : []),
-    ...(category ? [{ category: { equals: category } }] : []),
-    ...(place ? [{ 'municipality.slug': { equals: place } }] : []),
-  ];
+/** What is going on or comes, soonest first. */
+async function findAhead(now: Date, and: Where[], count: number): Promise<Event[]> {
+  const [lasting, coming] = await Promise.all([
+    findLasting(now, and),
+    findEvents([...and, startsFrom(now)], soonestFirst, count),
+  ]);
+  return [...lasting, ...coming].slice(0, count);
 }
 
-const after = (field: string, day: Day): Where => ({
-  [field]: { greater_than_equal: startOfDay(day) },
-});
-
-const ahead = (now: Date): Where => ({
-  or: [{ startsAt: { greater_than_equal: now } }, { endsAt: { greater_than_equal: now } }],
-});
-
-const behind = (now: Date): Where => ({
-  and: [
-    { startsAt: { less_than: now } },
-    // An unknown end is null, and null never matches 'less than'.
-    { or: [{ endsAt: { exists: false } }, { endsAt: { less_than: now } }] },
-  ],
-});
+/** What began before a moment and ends at it or later, soonest first: few, at any time. */
+export async function findLasting(moment: Date, and: Where[]): Promise<Event[]> {
+  // Sorted by the end, SQLite looks for it by the end; by the start it would read the whole past.
+  const found = await findEvents([...and, startsBefore(moment), endsFrom(moment)], ['endsAt']);
+  const order = ({ startsAt, title }: Event) => startsAt.toISOString() + title;
+  return found.sort((a, b) => (order(a) < order(b) ? -1 : 1));
+}
 
 /** Without a limit all are returned: a list that is cut off would miss events without saying so. */
 export async function findEvents(
@@ -112,11 +127,12 @@ export async function findEvents(
   const { docs } = await payload.find({
     collection: 'events',
     where: { and },
-    sort,
+    // The content system adds to the list that it is given.
+    sort: [...sort],
     limit,
     page,
-    // The first page needs no count.
-    pagination: page > 1,
+    // A count would touch every event.
+    pagination: false,
     ...asVisitor,
   });
   return docs.map(toEvent);

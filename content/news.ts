@@ -1,5 +1,6 @@
 import type { Where } from 'payload';
 import type { NewsCategory } from '../lib/vocabulary.ts';
+import { readDocumentNumber } from './document-number.ts';
 import { type Article, type NewsSummary, summaryFields, toSummary } from './news-document.ts';
 import { asVisitor, openPayload } from './payload.ts';
 import { publicAt } from './public-at.ts';
@@ -20,18 +21,33 @@ export interface NewsFilter {
 
 /** A part of the published news, newest first. */
 export async function listNews(
-  filter: NewsFilter,
+  { category, except }: NewsFilter,
   slice: Slice,
   now: Date,
 ): Promise<NewsSummary[]> {
-  return takeSlice(slice, (page, size) => findNews(now, conditionOf(filter), size, page));
+  const where = {
+    ...ofCategory(category),
+    // By number, which every index has: by slug, a late page would read all articles before it.
+    ...(except ? { id: { not_equals: await readDocumentNumber('news', except) } } : {}),
+  };
+  return takeSlice(slice, (page, size) => findNews(now, where, size, page));
 }
 
-export async function countNews(filter: NewsFilter, now: Date): Promise<number> {
+export async function countNews({ category, except }: NewsFilter, now: Date): Promise<number> {
+  const where = ofCategory(category);
+  const [all, left] = await Promise.all([
+    countWhere(where, now),
+    // Subtracted: PostgreSQL would read every article to leave one out.
+    except ? countWhere({ ...where, slug: { equals: except } }, now) : 0,
+  ]);
+  return all - left;
+}
+
+async function countWhere(where: Where, now: Date): Promise<number> {
   const payload = await openPayload();
   const { totalDocs } = await payload.count({
     collection: 'news',
-    where: { ...conditionOf(filter), ...publicAt('news', now) },
+    where: { ...where, ...publicAt('news', now) },
     ...asVisitor,
   });
   return totalDocs;
@@ -51,10 +67,8 @@ export async function listNewsBySlug(slugs: string[], now: Date): Promise<NewsSu
   return slugs.flatMap((slug) => bySlug.get(slug) ?? []);
 }
 
-const conditionOf = ({ category, except }: NewsFilter): Where => ({
-  ...(category ? { category: { equals: category } } : {}),
-  ...(except ? { slug: { not_equals: except } } : {}),
-});
+const ofCategory = (category: NewsCategory | undefined): Where =>
+  category ? { category: { equals: category } } : {};
 
 /**
  * With texts, and including news dated in the future: only for the search index, which knows when each may be
@@ -119,8 +133,8 @@ async function findNews(now: Date, where: Where, limit: number, page = 1): Promi
     sort: ['-date', '-id'],
     limit,
     page,
-    // The first page needs no count, which touches every article.
-    pagination: page > 1,
+    // A count would touch every article.
+    pagination: false,
     select: summaryFields,
     ...asVisitor,
   });

@@ -40,8 +40,9 @@ const [legislation, live, municipalities, news, places, programs] = await Promis
   import('../content/places.ts'),
   import('../content/programs.ts'),
 ]);
-const [allEvents, pageAddresses, photoFiles] = await Promise.all([
+const [allEvents, documentNumber, pageAddresses, photoFiles] = await Promise.all([
   import('../content/all-events.ts'),
+  import('../content/document-number.ts'),
   import('../content/page-addresses.ts'),
   import('../content/photo-files.ts'),
 ]);
@@ -82,7 +83,10 @@ const calls: Record<string, () => Promise<unknown>> = {
     const { read } = await allEvents.findAllEvents({}, '2025-05-12');
     return read({ offset: 0, count: 50 });
   },
+  'document-number.readDocumentNumber': () =>
+    both((slug) => documentNumber.readDocumentNumber('programs', slug), 'quinta-feliz'),
   'events.findEvents': () => events.findEvents([], ['startsAt']),
+  'events.findLasting': () => events.findLasting(now, []),
   'events.listNextEvents': () => events.listNextEvents(now, 50),
   'events.listProgramEvents': () => events.listProgramEvents('quinta-feliz', new Date(0), 50),
   'events.listEvents': () => events.listEvents({}),

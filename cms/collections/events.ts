@@ -19,6 +19,16 @@ export const events = publishedCollection({
   title: 'title',
   columns: ['title', 'startsAt', 'municipality', 'category'],
   sort: '-startsAt',
+  indexes: [
+    // The agenda: all of it, of a category, of a town, of both; then a program, what lasts, the last change.
+    ['startsAt', 'title'],
+    ['category', 'startsAt', 'title'],
+    ['municipality', 'startsAt', 'title'],
+    ['category', 'municipality', 'startsAt', 'title'],
+    ['program', 'startsAt', 'title'],
+    ['endsAt', 'startsAt'],
+    ['updatedAt'],
+  ],
   fields: [
     { name: 'title', label: 'Título', type: 'text', required: true, maxLength: 300 },
     slugField('title'),

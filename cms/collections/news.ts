@@ -12,6 +12,7 @@ export const news = publishedCollection({
   title: 'title',
   columns: ['title', 'date', 'category'],
   sort: '-date',
+  indexes: [['date'], ['category', 'date'], ['highlighted', 'date']],
   fields: [
     { name: 'title', label: 'Título', type: 'text', required: true, maxLength: 300 },
     slugField('title'),

@@ -14,6 +14,8 @@ interface PublishedCollection {
   title: string;
   columns: string[];
   sort?: string;
+  /** What lists filter and sort by, in this order: fields of one database index each. */
+  indexes?: string[][];
   fields: Field[];
 }
 
@@ -36,6 +38,8 @@ export function publishedCollection(options: PublishedCollection): CollectionCon
       update: editors,
       delete: editors,
     },
+    // Every public list asks for what is published first of all.
+    indexes: (options.indexes ?? []).map((fields) => ({ fields: ['_status', ...fields] })),
     versions: { drafts: { schedulePublish: true }, maxPerDoc: 50 },
     hooks: {
       beforeChange: [keepFormerAddress],

@@ -9,7 +9,8 @@ import {
   startsBefore,
   startsFrom,
 } from './event-conditions.ts';
-import { type Event, findEvents, findLasting } from './events.ts';
+import { acrossMoment } from './event-days.ts';
+import { type Event, findEvents } from './events.ts';
 import { asVisitor, openPayload } from './payload.ts';
 import { type Slice, takeSlice } from './slice.ts';
 
@@ -34,7 +35,7 @@ export async function findAllEvents(filter: EventFilter, today: Day): Promise<Al
   const and = await conditionsOf(filter);
   const start = startOfDay(today);
   const [crossing, coming] = await Promise.all([
-    findLasting(start, and),
+    acrossMoment(start, and, findEvents),
     inDatabase([...and, startsFrom(start)], soonestFirst),
   ]);
   // One that ended in the night after its day is over.

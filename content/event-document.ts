@@ -63,7 +63,7 @@ export function toEvent(document: Document): Event {
 }
 
 /** An event that ends after midnight still counts as one day; only one longer than 24 hours has several. */
-function lastMoment(startsAt: Date, endsAt = startsAt): Date {
+export function lastMoment(startsAt: Date, endsAt = startsAt): Date {
   return endsAt.getTime() - startsAt.getTime() > dayMs ? new Date(endsAt.getTime() - 1) : startsAt;
 }
 

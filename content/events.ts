@@ -1,20 +1,18 @@
 import type { Where } from 'payload';
-import { startOfDay } from '../lib/local-moment.ts';
 import { readDocumentNumber } from './document-number.ts';
 import {
   behind,
   conditionsOf,
   type EventFilter,
-  endsFrom,
   soonestFirst,
-  startsBefore,
   startsFrom,
-  startsUntil,
 } from './event-conditions.ts';
+import { acrossMoment, inDays } from './event-days.ts';
 import { type Event, type EventPlace, toEvent } from './event-document.ts';
+import { type EventMark, type MonthEvent, monthEventFields, toMonthEvent } from './month-event.ts';
 import { asVisitor, openPayload } from './payload.ts';
 
-export type { Event, EventFilter, EventPlace };
+export type { Event, EventFilter, EventMark, EventPlace, MonthEvent };
 
 /** Events to come or going on, soonest first; if they are fewer than asked for, past ones fill up. */
 export async function listNextEvents(now: Date, count: number): Promise<Event[]> {
@@ -38,18 +36,13 @@ export async function listProgramEvents(
 }
 
 /** All that match, soonest first; an event of several days matches each of them. */
-export async function listEvents(filter: EventFilter): Promise<Event[]> {
-  const { from, until } = filter;
-  const and = await conditionsOf(filter);
-  const before = until ? [startsUntil(until)] : [];
-  if (!from) return findEvents([...and, ...before], soonestFirst);
-  const start = startOfDay(from);
-  const [lasting, starting] = await Promise.all([
-    findLasting(start, and),
-    findEvents([...and, startsFrom(start), ...before], soonestFirst),
-  ]);
-  // One that ended in the night after its day is over.
-  return [...lasting.filter(({ lastDay }) => lastDay >= from), ...starting];
+export function listEvents(filter: EventFilter): Promise<Event[]> {
+  return inDays(filter, findEvents);
+}
+
+/** The same, with what a calendar shows of them. */
+export function listMonthEvents(filter: EventFilter): Promise<MonthEvent[]> {
+  return inDays(filter, findMonthEvents);
 }
 
 /** Events at or after a moment that are not cancelled or postponed, soonest first. */
@@ -102,18 +95,10 @@ export async function listEventPlaces(): Promise<EventPlace[]> {
 /** What is going on or comes, soonest first. */
 async function findAhead(now: Date, and: Where[], count: number): Promise<Event[]> {
   const [lasting, coming] = await Promise.all([
-    findLasting(now, and),
+    acrossMoment(now, and, findEvents),
     findEvents([...and, startsFrom(now)], soonestFirst, count),
   ]);
   return [...lasting, ...coming].slice(0, count);
-}
-
-/** What began before a moment and ends at it or later, soonest first: few, at any time. */
-export async function findLasting(moment: Date, and: Where[]): Promise<Event[]> {
-  // Sorted by the end, SQLite looks for it by the end; by the start it would read the whole past.
-  const found = await findEvents([...and, startsBefore(moment), endsFrom(moment)], ['endsAt']);
-  const order = ({ startsAt, title }: Event) => startsAt.toISOString() + title;
-  return found.sort((a, b) => (order(a) < order(b) ? -1 : 1));
 }
 
 /** Without a limit all are returned: a list that is cut off would miss events without saying so. */
@@ -136,4 +121,18 @@ export async function findEvents(
     ...asVisitor,
   });
   return docs.map(toEvent);
+}
+
+async function findMonthEvents(and: Where[], sort: string[]): Promise<MonthEvent[]> {
+  const payload = await openPayload();
+  const { docs } = await payload.find({
+    collection: 'events',
+    where: { and },
+    sort: [...sort],
+    pagination: false,
+    select: monthEventFields,
+    ...asVisitor,
+    depth: 0,
+  });
+  return docs.map(toMonthEvent);
 }

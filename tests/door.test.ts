@@ -86,10 +86,10 @@ const calls: Record<string, () => Promise<unknown>> = {
   'document-number.readDocumentNumber': () =>
     both((slug) => documentNumber.readDocumentNumber('programs', slug), 'quinta-feliz'),
   'events.findEvents': () => events.findEvents([], ['startsAt']),
-  'events.findLasting': () => events.findLasting(now, []),
   'events.listNextEvents': () => events.listNextEvents(now, 50),
   'events.listProgramEvents': () => events.listProgramEvents('quinta-feliz', new Date(0), 50),
   'events.listEvents': () => events.listEvents({}),
+  'events.listMonthEvents': () => events.listMonthEvents({}),
   'events.listEventsAfter': () => events.listEventsAfter(new Date(0), 50),
   'events.readEvent': () => both(events.readEvent, 'quinta-feliz'),
   'events.listEventPlaces': events.listEventPlaces,

@@ -1,5 +1,5 @@
 import './agenda-page.css';
-import type { Event, EventPlace } from '#content/events';
+import type { EventPlace, MonthEvent } from '#content/events';
 import { capitalise } from '../../lib/capitalise.ts';
 import { counted } from '../../lib/counts.ts';
 import { monthTitle } from '../../lib/month.ts';
@@ -18,7 +18,7 @@ import type { ListPage } from './turn-list.ts';
 interface AgendaPageProps {
   view: AgendaView;
   list: ListPage;
-  monthEvents: Event[];
+  monthEvents: MonthEvent[];
   places: EventPlace[];
   next: NextEvent | undefined;
   origin: string;
@@ -67,8 +67,8 @@ export function AgendaPage(props: AgendaPageProps) {
 }
 
 /** 'Maio de 2025: 6 eventos em 3 municípios.' */
-function Summary({ view, events }: { view: AgendaView; events: Event[] }) {
-  const towns = new Set(events.map(({ municipality }) => municipality.slug)).size;
+function Summary({ view, events }: { view: AgendaView; events: MonthEvent[] }) {
+  const towns = new Set(events.map(({ town }) => town)).size;
   const found =
     events.length === 0
       ? 'nenhum evento marcado'

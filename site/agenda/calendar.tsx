@@ -1,5 +1,5 @@
 import './calendar.css';
-import type { Event } from '#content/events';
+import type { EventMark } from '#content/events';
 import { capitalise } from '../../lib/capitalise.ts';
 import { monthTitle, shiftMonth, weeksOf } from '../../lib/month.ts';
 import { plainWeekday, shortWeekday, week } from '../../lib/weekdays.ts';
@@ -11,7 +11,7 @@ import { eventsByDay } from './event-days.ts';
 interface CalendarProps {
   view: AgendaView;
   /** The events of the month that match the category and the place. */
-  events: Event[];
+  events: EventMark[];
 }
 
 /** A month as a table of links; `calendar-keys.client.ts` turns it into a grid for the arrow keys. */

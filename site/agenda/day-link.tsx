@@ -1,4 +1,4 @@
-import type { Event } from '#content/events';
+import type { EventMark } from '#content/events';
 import { counted } from '../../lib/counts.ts';
 import { type Day, dayOfMonth, longDate } from '../../lib/dates.ts';
 import { eventCategories } from '../../lib/vocabulary.ts';
@@ -6,7 +6,15 @@ import { weekdayName } from '../../lib/weekdays.ts';
 import { type AgendaView, agendaAddress } from './agenda-view.ts';
 
 /** A day of the calendar: a number on screen, a full sentence for screen readers. */
-export function DayLink({ day, view, events }: { day: Day; view: AgendaView; events: Event[] }) {
+export function DayLink({
+  day,
+  view,
+  events,
+}: {
+  day: Day;
+  view: AgendaView;
+  events: EventMark[];
+}) {
   const { categoria, local } = view.query;
   const isToday = day === view.today;
   const isChosen = day === view.day;
@@ -43,7 +51,7 @@ export function DayLink({ day, view, events }: { day: Day; view: AgendaView; eve
 }
 
 /** After the number: ' de maio de 2025, sábado, 2 eventos: Competição e Lazer, dia escolhido' */
-function spokenRest(day: Day, events: Event[], isToday: boolean, isChosen: boolean): string {
+function spokenRest(day: Day, events: EventMark[], isToday: boolean, isChosen: boolean): string {
   const kinds = [...new Set(events.map(({ category }) => eventCategories[category]))];
   const parts = [
     longDate(day).slice(2),

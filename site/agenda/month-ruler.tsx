@@ -1,5 +1,5 @@
 import './month-ruler.css';
-import type { Event } from '#content/events';
+import type { EventMark } from '#content/events';
 import { capitalise } from '../../lib/capitalise.ts';
 import { type Day, dayOfMonth } from '../../lib/dates.ts';
 import { dayAndMonth, daysOf, monthTitle } from '../../lib/month.ts';
@@ -9,7 +9,7 @@ import { type PlacedFlag, placeFlags } from './place-flags.ts';
 interface MonthRulerProps {
   view: AgendaView;
   /** The events of the month that match the category and the place. */
-  events: Event[];
+  events: EventMark[];
 }
 
 /** More than two titles on one day would cover the drawing. */

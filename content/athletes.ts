@@ -1,7 +1,8 @@
+import type { Where } from 'payload';
 import type { Athlete as Document } from '../cms/payload-types.ts';
-import { type Day, dayOf } from '../lib/dates.ts';
 import { playerDrawing } from '../lib/posters.ts';
 import type { AthleteGroup } from '../lib/vocabulary.ts';
+import { findNews, listNews, type NewsSummary } from './news.ts';
 import { asVisitor, openPayload } from './payload.ts';
 import { type Picture, toPicture } from './pictures.ts';
 
@@ -53,48 +54,27 @@ export async function readAthlete(slug: string): Promise<Athlete | undefined> {
   return docs.map(toAthlete).at(0);
 }
 
-export interface AthleteNews {
-  slug: string;
-  title: string;
-  excerpt: string;
-  day: Day;
-  picture: Picture;
-}
+/** No index of the database finds words within a text: each article is read. So only the newest are. */
+const searchedArticles = 500;
 
 /** News that name the athlete, then news about the sport, up to the count. */
 export async function listAthleteNews(
   { name, sport }: Pick<Athlete, 'name' | 'sport'>,
   now: Date,
   count: number,
-): Promise<AthleteNews[]> {
+): Promise<NewsSummary[]> {
   // 'Futebol, goleiro' is searched as 'Futebol'.
   const [discipline = sport] = sport.split(',');
-  const [named, related] = await Promise.all(
-    [name, discipline.trim()].map((words) => findNews(words, now, count)),
+  const [oldest] = await listNews({}, { offset: searchedArticles - 1, count: 1 }, now);
+  const since = { greater_than_equal: oldest?.publishedAt ?? new Date(0) };
+  const found = await Promise.all(
+    [name, discipline.trim()].map((words) => {
+      const or: Where[] = [{ title: { contains: words } }, { excerpt: { contains: words } }];
+      return findNews(now, { and: [{ date: since }, { or }] }, count);
+    }),
   );
-  const news = new Map([...(named ?? []), ...(related ?? [])].map((item) => [item.slug, item]));
+  const news = new Map(found.flat().map((item) => [item.slug, item]));
   return [...news.values()].slice(0, count);
-}
-
-async function findNews(words: string, now: Date, limit: number): Promise<AthleteNews[]> {
-  const payload = await openPayload();
-  const { docs } = await payload.find({
-    collection: 'news',
-    where: {
-      date: { less_than_equal: now.toISOString() },
-      or: [{ title: { contains: words } }, { excerpt: { contains: words } }],
-    },
-    sort: '-date',
-    limit,
-    ...asVisitor,
-  });
-  return docs.map((document) => ({
-    slug: document.slug ?? '',
-    title: document.title,
-    excerpt: document.excerpt,
-    day: dayOf(new Date(document.date)),
-    picture: toPicture(document),
-  }));
 }
 
 export function toAthleteSummary(document: Document): AthleteSummary {

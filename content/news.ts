@@ -124,7 +124,12 @@ export async function readArticle(slug: string, now: Date): Promise<Article | un
   return document && { ...toSummary(document), body: toRichText(document.body) };
 }
 
-async function findNews(now: Date, where: Where, limit: number, page = 1): Promise<NewsSummary[]> {
+export async function findNews(
+  now: Date,
+  where: Where,
+  limit: number,
+  page = 1,
+): Promise<NewsSummary[]> {
   const payload = await openPayload();
   const { docs } = await payload.find({
     collection: 'news',

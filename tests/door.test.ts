@@ -101,6 +101,7 @@ const calls: Record<string, () => Promise<unknown>> = {
   'legislation.listLegislation': legislation.listLegislation,
   'live-stream.readLiveStream': live.readLiveStream,
   'municipalities.listMunicipalities': municipalities.listMunicipalities,
+  'news.findNews': () => news.findNews(now, {}, 50),
   'news.listArticlesWithDates': news.listArticlesWithDates,
   'news.listLatestNews': () => news.listLatestNews(now, 50),
   'news.countNews': () => news.countNews({}, now),

@@ -1,12 +1,12 @@
 import { articlePath } from '../../lib/paths.ts';
 import '../ui/cards/columns.css';
 import './athlete-news-list.css';
-import type { AthleteNews } from '#content/athletes';
+import type { NewsSummary } from '#content/news';
 import { longDate } from '../../lib/dates.ts';
 import { LineHeading } from '../ui/cards/line-heading.tsx';
 import { Frame } from '../ui/media/frame.tsx';
 
-export function AthleteNewsList({ news }: { news: AthleteNews[] }) {
+export function AthleteNewsList({ news }: { news: NewsSummary[] }) {
   if (news.length === 0) return null;
   return (
     <section className="section" aria-labelledby="noticias">

@@ -1,6 +1,7 @@
 import '../ui/cards/split.css';
 import './athlete-page.css';
-import type { Athlete, AthleteNews } from '#content/athletes';
+import type { Athlete } from '#content/athletes';
+import type { NewsSummary } from '#content/news';
 import { athleteGroups } from '../../lib/vocabulary.ts';
 import { contactAddress } from '../addresses/contact-address.ts';
 import { crumbsIn } from '../addresses/crumbs.ts';
@@ -14,7 +15,7 @@ import { athletesAddress } from './search.ts';
 
 interface AthletePageProps {
   athlete: Athlete;
-  news: AthleteNews[];
+  news: NewsSummary[];
   /** The whole address of this page. */
   url: string;
 }

@@ -1,18 +1,25 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { dayOf } from '../lib/dates.ts';
 import { prepareDatabase } from '../scripts/prepare-database.ts';
 import { seedMany } from '../scripts/seed-many.ts';
 import { openOwnDatabase } from './support/own-database.ts';
+import { plansOf } from './support/query-plans.ts';
 
 /** Lists of which the database is asked for one part only, against the same lists as a whole. */
 const now = new Date('2025-05-12T12:00:00Z');
 const today = dayOf(now);
 const { payload, close } = await openOwnDatabase('long-lists');
 afterAll(close);
-const [{ findAllEvents }, { listEventPlaces, listEvents }, news] = await Promise.all([
+const [{ findAllEvents }, events, news] = await Promise.all([
   import('../content/all-events.ts'),
   import('../content/events.ts'),
   import('../content/news.ts'),
+]);
+const { listEventPlaces, listEvents } = events;
+const [{ listAthleteNews }, { readLastChange }, { listSubjectLinks }] = await Promise.all([
+  import('../content/athletes.ts'),
+  import('../content/last-change.ts'),
+  import('../content/subject-links.ts'),
 ]);
 
 beforeAll(async () => {
@@ -80,4 +87,58 @@ test('parts of the news are the whole list, whatever they leave out', async () =
   expect(await news.countNews({ ...filter, except }, now)).toBe(count - 1);
   const slugs = whole.slice(2, 5).map(({ slug }) => slug);
   expect(await news.listNewsBySlug(['gone', ...slugs], now)).toEqual(whole.slice(2, 5));
+});
+
+/** What pages ask for, whatever the length of the archive. */
+const town = { category: 'lazer', place: 'macapa' } as const;
+const month = { from: '2019-03-01', until: '2019-03-31' } as const;
+const lateEvents = async (filter: object) =>
+  (await findAllEvents(filter, today)).read({ offset: 100, count: 30 });
+const latePage = { offset: 100, count: 4 };
+const questions: Record<string, () => Promise<unknown>> = {
+  'next events': () => events.listNextEvents(now, 4),
+  'next events where only past ones fill up': () => events.listNextEvents(now, 200),
+  'the events of a day': () => listEvents({ from: today, until: today }),
+  'the calendar of a month': () => events.listMonthEvents(month),
+  'the calendar of a month, in one town': () => events.listMonthEvents({ ...month, ...town }),
+  'the towns with events': listEventPlaces,
+  'all events, far behind': () => lateEvents({}),
+  'all events of a category, far behind': () => lateEvents({ category: town.category }),
+  'all events of a town, far behind': () => lateEvents({ place: town.place }),
+  'all events of both, far behind': () => lateEvents(town),
+  'the next certain event': () => events.listEventsAfter(now, 1, town),
+  'an event': () => events.readEvent('quinta-feliz'),
+  'the events of a program': () => events.listProgramEvents('quinta-feliz', now, 3),
+  'the newest news': () => news.listLatestNews(now, 3),
+  'the highlighted article': () => news.readHighlight(now),
+  'how many news there are': () => news.countNews({ except: 'one' }, now),
+  'how many of a category': () => news.countNews({ category: 'lazer-e-recreacao' }, now),
+  'a late page of news': () => news.listNews({ except: 'one' }, latePage, now),
+  'a late page of a category': () =>
+    news.listNews({ category: 'lazer-e-recreacao' }, latePage, now),
+  'an article': () => news.readArticle('corrida-na-orla-abre-inscricoes', now),
+  'related news': async () => {
+    const [newest] = await news.listLatestNews(now, 1);
+    return newest && news.listRelatedNews(newest, now, 3);
+  },
+  'the news of an athlete': () =>
+    listAthleteNews({ name: 'Benedito Sarraf', sport: 'Futebol' }, now, 3),
+  'the map of the site': () => listSubjectLinks(now),
+  'when the agenda last changed': () => readLastChange('events'),
+};
+
+describe('no question reads or sorts all events or all news', () => {
+  test.each(Object.keys(questions))('%s', async (name) => {
+    const plans = await plansOf(payload, /from "(events|news)"/, async () => questions[name]?.());
+    expect(plans.length).toBeGreaterThan(0);
+    for (const { sql, steps } of plans) {
+      const plan = steps.join('\n');
+      expect(plan, sql).not.toMatch(/SCAN (events|news)/);
+      // All that is published, or all of a category: then something else must have put it in order.
+      expect(plan, sql).not.toContain('TEMP B-TREE FOR ORDER BY');
+      // A count stays in the index.
+      if (/count\(/.test(sql) && !/"slug" = /.test(sql))
+        expect(plan, sql).toContain('COVERING INDEX');
+    }
+  });
 });

@@ -1,79 +1,86 @@
 /**
- * How the cost of a page grows with the archive: the time of pages that are not in the cache, and the memory.
- * Needs Linux and portals on SQLite prepared with `npm run seed -- --size N`, each in its own folder:
- * `node bench/growth.ts data-100 data-20000`.
+ * How the cost of a page that is not in the cache, of a start, and of the memory grows with the archive.
+ * Needs Linux and portals on SQLite prepared with `npm run seed -- --size N`, each in its own folder, shortest
+ * archive first: `node bench/growth.ts data-100 data-20000`. The last column is the longest archive's figure
+ * divided by the shortest's.
  */
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as pause } from 'node:timers/promises';
-import { fileURLToPath } from 'node:url';
-import { siteMemoryFlags } from '../lib/memory-flags.ts';
+import { growthPages } from './growth-pages.ts';
+import { type SiteProcess, startSiteProcess } from './site-process.ts';
 
-const port = Number(process.env.PORT ?? 4710);
-const address = `http://127.0.0.1:${port}`;
-const main = fileURLToPath(new URL('../site/server/main.ts', import.meta.url));
+const firstPort = Number(process.env.PORT ?? 4710);
+const starts = 3;
+/** Not counted: meanwhile the code is compiled. */
+const warmRounds = 2;
 const rounds = 5;
-const pages = [
-  '/',
-  '/agenda',
-  '/agenda?data=todas',
-  '/agenda?data=todas&pagina=2',
-  '/noticias',
-  '/noticias?pagina=2',
-  '/noticias?categoria=lazer-e-recreacao',
-  '/noticias?busca=corrida',
-  '/busca?q=corrida',
-  '/esporte-e-lazer',
-  '/mapa-do-site',
-  '/sitemap.xml',
-  '/dados/noticias.xml',
-];
-
-async function timeOf(path: string): Promise<number> {
-  const start = performance.now();
-  await (await fetch(address + path)).text();
-  return performance.now() - start;
-}
-
-const median = (times: number[]) =>
-  [...times].sort((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0;
-
-async function measure(dataDir: string): Promise<Map<string, string>> {
-  const site = spawn(process.execPath, [...siteMemoryFlags, main], {
-    env: {
-      ...process.env,
-      ...{ NODE_ENV: 'production', DATA_DIR: dataDir, DATABASE_URL: '', SMTP_URL: '' },
-      ...{ HOST: '127.0.0.1', PORT: String(port), SITE_URL: address },
-    },
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
-  while (!(await fetch(`${address}/saude`).catch(() => undefined))) await pause(100);
-  for (const path of pages) await timeOf(path);
-  const database = new DatabaseSync(join(dataDir, 'portal.db'));
-  const times = new Map<string, number[]>(pages.map((path) => [path, []]));
-  for (let round = 0; round < rounds; round += 1)
-    for (const path of pages) {
-      // As a publication does: every kept page is stale from now on. The site looks once a second.
-      database.exec('UPDATE content_version SET value = value + 1');
-      await pause(1100);
-      times.get(path)?.push(await timeOf(path));
-    }
-  database.close();
-  const status = readFileSync(`/proc/${site.pid}/status`, 'utf8');
-  const memory = Math.round(Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024);
-  site.kill('SIGTERM');
-  await once(site, 'exit');
-  const cells = [...times].map(([path, all]) => [path, `${median(all).toFixed(0)} ms`] as const);
-  return new Map([...cells, ['memory', `${memory} MB`]]);
-}
-
+const startRows = ['start, until `/saude` answers', 'start, until `/` has answered'] as const;
 const folders = process.argv.slice(2);
-const columns: Map<string, string>[] = [];
-for (const folder of folders) columns.push(await measure(folder));
-console.log(`| Page | ${folders.join(' | ')} |`);
-console.log(`| --- |${' ---: |'.repeat(folders.length)}`);
-for (const row of [...pages, 'memory'])
-  console.log(`| ${row} | ${columns.map((column) => column.get(row)).join(' | ')} |`);
+const archives = folders.map((folder) => new DatabaseSync(join(folder, 'portal.db')));
+/** The figures of each row, one list an archive. */
+const figures = new Map<string, number[][]>();
+
+function note(row: string, archive: number, figure: number): void {
+  const lists = figures.get(row) ?? folders.map(() => []);
+  lists[archive]?.push(figure);
+  figures.set(row, lists);
+}
+
+const visit = async ({ address }: SiteProcess, path: string) => {
+  const response = await fetch(address + path);
+  await response.arrayBuffer();
+  if (!response.ok) throw new Error(`${response.status} at ${path}`);
+};
+
+async function measureStarts(): Promise<void> {
+  for (let round = 0; round < starts; round += 1)
+    for (const [index, folder] of folders.entries()) {
+      const site = await startSiteProcess(folder, firstPort);
+      note(startRows[0], index, site.worked());
+      await visit(site, '/');
+      note(startRows[1], index, site.worked());
+      await site.stop();
+    }
+}
+
+/** All sites run side by side and answer in turn, so that whatever disturbs the machine disturbs all. */
+async function measurePages(): Promise<void> {
+  const sites = await Promise.all(
+    folders.map((folder, index) => startSiteProcess(folder, firstPort + index)),
+  );
+  for (let round = -warmRounds; round < rounds; round += 1)
+    for (const { row, path } of growthPages) {
+      // As a publication does: every kept page is stale from now on. The site looks once a second.
+      for (const archive of archives) archive.exec('UPDATE content_version SET value = value + 1');
+      await pause(1100);
+      for (const [index, site] of sites.entries()) {
+        const asked = path(archives[index] as DatabaseSync);
+        await site.rest();
+        const before = site.worked();
+        await visit(site, asked);
+        if (round >= 0) note(row, index, site.worked() - before);
+      }
+    }
+  for (const [index, site] of sites.entries()) note('memory', index, site.megabytes());
+  await Promise.all(sites.map(({ stop }) => stop()));
+}
+
+const median = (all: number[]) => [...all].sort((a, b) => a - b)[Math.floor(all.length / 2)] ?? 0;
+
+function printTable(): void {
+  console.log(`| Page | ${folders.join(' | ')} | growth |`);
+  console.log(`| --- |${' ---: |'.repeat(folders.length + 1)}`);
+  for (const [row, lists] of figures) {
+    const medians = lists.map(median);
+    const cells = medians.map((figure) => `${figure.toFixed(0)} ${row === 'memory' ? 'MB' : 'ms'}`);
+    const growth = (medians.at(-1) ?? 0) / (medians[0] ?? 1);
+    const name = row.startsWith('/') ? row.replace(/^[^ ,]+/, '`$&`') : row;
+    console.log(`| ${name} | ${cells.join(' | ')} | ${growth.toFixed(2)} |`);
+  }
+}
+
+await measureStarts();
+await measurePages();
+for (const archive of archives) archive.close();
+printTable();

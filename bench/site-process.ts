@@ -1,0 +1,64 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readdirSync, readFileSync } from 'node:fs';
+import { setTimeout as pause } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { siteMemoryFlags } from '../lib/memory-flags.ts';
+
+const main = fileURLToPath(new URL('../site/server/main.ts', import.meta.url));
+
+/** The site alone, on one data folder. Linux only. */
+export interface SiteProcess {
+  address: string;
+  /** Milliseconds that its threads have worked, as the kernel counts them: other programs don't change it. */
+  worked: () => number;
+  megabytes: () => number;
+  /** Waits until it has nothing to do. */
+  rest: () => Promise<void>;
+  stop: () => Promise<void>;
+}
+
+/** Returns once it answers. */
+export async function startSiteProcess(dataDir: string, port: number): Promise<SiteProcess> {
+  const address = `http://127.0.0.1:${port}`;
+  const isUp = () => fetch(`${address}/saude`).catch(() => undefined);
+  if (await isUp()) throw new Error(`Port ${port} is taken; choose another with PORT.`);
+  const child = spawn(process.execPath, [...siteMemoryFlags, main], {
+    env: {
+      ...process.env,
+      ...{ NODE_ENV: 'production', DATA_DIR: dataDir, DATABASE_URL: '', SMTP_URL: '' },
+      ...{ HOST: '127.0.0.1', PORT: String(port), SITE_URL: address },
+    },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  // Also when the measurement fails.
+  process.once('exit', () => child.kill());
+  while (!(await isUp())) {
+    if (child.exitCode !== null) throw new Error(`The site ended while it started on ${dataDir}.`);
+    await pause(20);
+  }
+  const worked = () => workedBy(child);
+  return {
+    address,
+    worked,
+    megabytes: () => Math.round(Number(/VmRSS:\s+(\d+)/.exec(readStatus(child))?.[1]) / 1024),
+    rest: async () => {
+      for (let before = -1; worked() - before > 5; await pause(100)) before = worked();
+    },
+    stop: async () => {
+      child.kill('SIGTERM');
+      await once(child, 'exit');
+    },
+  };
+}
+
+const readStatus = ({ pid }: ChildProcess) => readFileSync(`/proc/${pid}/status`, 'utf8');
+
+/** The first number of a thread's `schedstat` is its time on a processor, in nanoseconds. */
+function workedBy({ pid }: ChildProcess): number {
+  const threads = readdirSync(`/proc/${pid}/task`);
+  const times = threads.map((thread) =>
+    Number(readFileSync(`/proc/${pid}/task/${thread}/schedstat`, 'utf8').split(' ')[0]),
+  );
+  return times.reduce((sum, time) => sum + time, 0) / 1e6;
+}

@@ -32,15 +32,7 @@ export function NewsletterBox({
       aria-labelledby="newsletter-titulo"
     >
       <div className="page letter__page">
-        <div className="letter__words">
-          <h2 className="d-1" id="newsletter-titulo">
-            O esporte do Amapá no seu e-mail
-          </h2>
-          <p className="lead">
-            Uma mensagem por semana com eventos, inscrições abertas e resultados. Você sai quando
-            quiser.
-          </p>
-        </div>
+        <Invitation />
         <form
           className="letter__form"
           action={paths.newsletter}
@@ -78,6 +70,20 @@ export function NewsletterBox({
         </form>
       </div>
     </section>
+  );
+}
+
+function Invitation() {
+  return (
+    <div className="letter__words">
+      <h2 className="d-1" id="newsletter-titulo">
+        O esporte do Amapá no seu e-mail
+      </h2>
+      <p className="lead">
+        Uma mensagem por semana com eventos, inscrições abertas e resultados. Você sai quando
+        quiser.
+      </p>
+    </div>
   );
 }
 

@@ -24,24 +24,7 @@ interface HeaderProps {
 export function Header({ navigation, path }: HeaderProps) {
   return (
     <header>
-      <div className="gov night">
-        <div className="wrap gov__row">
-          <SkipLinks />
-          <span className="gov__name">
-            <span className="gov__word">Governo</span> <span className="gov__long">do Estado</span>{' '}
-            <span className="gov__word">do</span> Amapá
-          </span>
-          <ul>
-            <li>
-              <a href={transparencyPath}>Transparência</a>
-            </li>
-            <li>
-              <a href={contactSectionPath}>Ouvidoria</a>
-            </li>
-          </ul>
-          <AccessibilityBar path={path} />
-        </div>
-      </div>
+      <GovernmentBar path={path} />
       <div className="top">
         <div className="wrap top__row">
           <Logo place="head" />
@@ -89,4 +72,27 @@ export function Header({ navigation, path }: HeaderProps) {
 export function currentMark(item: string, path: string): 'page' | 'true' | undefined {
   if (item === path) return 'page';
   return item !== '/' && path.startsWith(`${item}/`) ? 'true' : undefined;
+}
+
+function GovernmentBar({ path }: { path: string }) {
+  return (
+    <div className="gov night">
+      <div className="wrap gov__row">
+        <SkipLinks />
+        <span className="gov__name">
+          <span className="gov__word">Governo</span> <span className="gov__long">do Estado</span>{' '}
+          <span className="gov__word">do</span> Amapá
+        </span>
+        <ul>
+          <li>
+            <a href={transparencyPath}>Transparência</a>
+          </li>
+          <li>
+            <a href={contactSectionPath}>Ouvidoria</a>
+          </li>
+        </ul>
+        <AccessibilityBar path={path} />
+      </div>
+    </div>
+  );
 }

@@ -9,6 +9,10 @@ import { detailedSubjects } from '../../lib/subjects.ts';
 /** Where the frame of a page lies until the dictionary is made. */
 const framePath = '/frame';
 
+/** What only a page that is built has: the policy, which the others get as a header, and its links to styles. */
+const unlikePages =
+  /<meta http-equiv="content-security-policy"[^>]*>|<link rel="stylesheet"[^>]*>/g;
+
 /**
  * Makes the dictionary that pages are compressed against: what every page has in common, and the stylesheets
  * of the pages that most visits lead to, in a file whose name says its contents.
@@ -35,10 +39,10 @@ export function compressionDictionary(): AstroIntegration {
         sheets = [...new Set(names)].sort();
       },
       'astro:build:done': () => {
-        const frame = readFileSync(join(client, framePath, 'index.html'));
+        const page = readFileSync(join(client, framePath, 'index.html'), 'utf8');
         rmSync(join(client, framePath), { recursive: true });
         const parts = sheets.map((sheet) => readFileSync(join(client, sheet)));
-        const dictionary = Buffer.concat([...parts, frame]);
+        const dictionary = Buffer.concat([...parts, Buffer.from(page.replace(unlikePages, ''))]);
         const name = createHash('sha256').update(dictionary).digest('base64url').slice(0, 8);
         writeFileSync(join(client, '_astro', `dictionary.${name}.dat`), dictionary);
       },

@@ -1,5 +1,6 @@
 import ical, { ICalAlarmType, ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
 import { assumedEnd } from './assumed-end.ts';
+import { foldLines } from './fold-lines.ts';
 import { timeZone } from './time-zone.ts';
 import type { EventStatus } from './vocabulary.ts';
 
@@ -61,10 +62,10 @@ const timeZoneLines = [
 ];
 
 /**
- * The text of an .ics file (RFC 5545). Instants are in UTC, which every program converts. The time zone is
- * included because a calendar must have at least one component, and one without events would have none.
+ * What stands before and after the entries of an .ics file (RFC 5545). The time zone is included because a
+ * calendar must have at least one component, and one without events would have none.
  */
-export function toCalendarText({ name, entries }: CalendarFile): string {
+export function calendarFrame(name: string): { head: string; tail: string } {
   const calendar = ical({
     // The library escapes every text but this one.
     name: plain(name).replace(/[\\;,]/g, '\\$&'),
@@ -72,6 +73,15 @@ export function toCalendarText({ name, entries }: CalendarFile): string {
     method: ICalCalendarMethod.PUBLISH,
     ttl: anHour,
   });
+  const end = 'END:VCALENDAR';
+  const head = calendar.toString().slice(0, -end.length);
+  // The last line ends like the others, which the library leaves out.
+  return { head: `${head}${timeZoneLines.join('\r\n')}\r\n`, tail: `${end}\r\n` };
+}
+
+/** Entries of an .ics file. Instants are in UTC, which every program converts. */
+export function calendarEntries(entries: readonly CalendarEntry[]): string {
+  const calendar = ical();
   for (const entry of entries) {
     const event = calendar.createEvent({
       id: entry.uid,
@@ -96,10 +106,13 @@ export function toCalendarText({ name, entries }: CalendarFile): string {
         description: plain(entry.title),
       });
   }
-  const [text, zone] = [calendar.toString(), timeZoneLines.join('\r\n')];
-  // The first component follows the calendar's own lines. The last line ends like the others, which
-  // the library leaves out.
-  return `${text.replace(/^(BEGIN:VEVENT|END:VCALENDAR)$/m, `${zone}\r\n$1`)}\r\n`;
+  return foldLines(calendar.events().join(''));
+}
+
+/** The text of a whole .ics file. */
+export function toCalendarText({ name, entries }: CalendarFile): string {
+  const { head, tail } = calendarFrame(name);
+  return head + calendarEntries(entries) + tail;
 }
 
 /**

@@ -5,7 +5,8 @@ import { type Picture, toPicture } from './pictures.ts';
 
 const dayMs = 86_400_000;
 
-export interface Event {
+/** What is told of an event in words; files of the agenda need no more. */
+export interface EventFacts {
   id: number;
   slug: string;
   title: string;
@@ -18,14 +19,33 @@ export interface Event {
   place: string;
   municipality: EventPlace;
   category: EventCategory;
-  sport: Sport | undefined;
   status: EventStatus;
   description: string;
   program: { title: string; slug: string } | undefined;
-  picture: Picture;
   createdAt: Date;
   changedAt: Date;
 }
+
+export interface Event extends EventFacts {
+  sport: Sport | undefined;
+  picture: Picture;
+}
+
+/** The fields that the facts are made of. */
+export const factFields = {
+  slug: true,
+  title: true,
+  startsAt: true,
+  endsAt: true,
+  place: true,
+  municipality: true,
+  category: true,
+  situation: true,
+  description: true,
+  program: true,
+  createdAt: true,
+  updatedAt: true,
+} as const;
 
 export interface EventPlace {
   name: string;
@@ -33,6 +53,14 @@ export interface EventPlace {
 }
 
 export function toEvent(document: Document): Event {
+  return {
+    ...toEventFacts(document),
+    sport: document.sport ?? undefined,
+    picture: toPicture(document),
+  };
+}
+
+export function toEventFacts(document: Pick<Document, 'id' | keyof typeof factFields>): EventFacts {
   const startsAt = new Date(document.startsAt);
   const endsAt = document.endsAt ? new Date(document.endsAt) : undefined;
   const { program } = document;
@@ -48,7 +76,6 @@ export function toEvent(document: Document): Event {
     place: document.place,
     municipality: toPlace(document.municipality),
     category: document.category,
-    sport: document.sport ?? undefined,
     status: document.situation,
     description: document.description,
     // An unpublished program comes as a number only.
@@ -56,7 +83,6 @@ export function toEvent(document: Document): Event {
       typeof program === 'object' && program?.slug
         ? { title: program.title, slug: program.slug }
         : undefined,
-    picture: toPicture(document),
     createdAt: new Date(document.createdAt),
     changedAt: new Date(document.updatedAt),
   };

@@ -1,6 +1,9 @@
 import { parse } from 'csv-parse/sync';
 import { expect, it } from 'vitest';
-import { toCsv } from './csv.ts';
+import { type CsvCell, type CsvDialect, csvHead, csvRows } from './csv.ts';
+
+const toCsv = (columns: string[], rows: CsvCell[][], dialect?: CsvDialect) =>
+  csvHead(columns, dialect) + csvRows(rows, dialect);
 
 it('brings every text back as it was written', () => {
   const texts = [

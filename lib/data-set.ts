@@ -1,4 +1,5 @@
 import type { CsvCell } from './csv.ts';
+import { mapPaged, onePage, type Paged } from './paged.ts';
 import { readQuery } from './query.ts';
 
 /** The types of fields, and what the page and the JSON file call them. */
@@ -27,8 +28,7 @@ export interface Field<Row> extends FieldNote {
 
 export type DataRecord = Record<string, CsvCell>;
 
-export interface DataTable {
-  records: DataRecord[];
+export interface DataTable extends Paged<DataRecord> {
   /** When any record of the whole set was last changed. */
   updated: Date | undefined;
   /** Part of the address made no sense. */
@@ -46,11 +46,14 @@ interface About {
   page: string;
   /** An address with a filter, as an example. */
   filter?: string;
+  /** Where files of one year are offered (`ano`): which ones there are, newest first. */
+  years?: () => Promise<number[]>;
 }
 
 interface Definition<Row> extends About {
   fields: readonly Field<Row>[];
-  rows: (query: ReturnType<typeof readQuery>, now: Date) => Promise<Row[]>;
+  /** All of them; what may be thousands comes in pages. */
+  rows: (query: ReturnType<typeof readQuery>, now: Date) => Promise<Row[] | Paged<Row>>;
   updated: () => Promise<Date | undefined>;
 }
 
@@ -66,8 +69,9 @@ export function defineDataSet<Row>({ rows, updated, ...set }: Definition<Row>): 
     async read(url, now) {
       const query = readQuery(url);
       const [found, changed] = await Promise.all([rows(query, now), updated()]);
+      const paged = Array.isArray(found) ? onePage(found) : found;
       return {
-        records: found.map((row) => toRecord(set.fields, row, url.origin)),
+        ...mapPaged(paged, (row) => toRecord(set.fields, row, url.origin)),
         updated: changed,
         wrong: query.notice() !== undefined,
       };

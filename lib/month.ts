@@ -24,6 +24,11 @@ export function parseCalendarDay(text: string): Day | undefined {
   return day && yearOf(day) >= firstYear && yearOf(day) <= lastYear ? day : undefined;
 }
 
+/** Reads a year that someone typed into an address. */
+export function parseYear(text: string): number | undefined {
+  return parseCalendarDay(`${text}-01-01`) ? Number(text) : undefined;
+}
+
 /** The month so many months later, or undefined beyond what the calendar shows. */
 export function shiftMonth(month: Month, by: number): Month | undefined {
   const [year = 0, number = 1] = month.split('-').map(Number);

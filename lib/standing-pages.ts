@@ -103,7 +103,7 @@ export const standingPages = {
   calendar: {
     path: '/dados/agenda.ics',
     label: 'Agenda (iCalendar)',
-    parameters: ['data', 'categoria', 'local', 'mes'],
+    parameters: ['data', 'categoria', 'local', 'mes', 'ano'],
   },
   newsFeed: { path: '/dados/noticias.xml', label: 'Notícias (RSS)', parameters: ['categoria'] },
   liveStatus: { path: '/dados/ao-vivo.json', label: 'Ao vivo (JSON)' },

@@ -47,7 +47,7 @@ export const subjects = {
     collections: ['events'],
     search: { term: 'eventos', many: 'Eventos', one: 'Evento' },
     parameters: ['data', 'categoria', 'local', 'mes', 'pagina'],
-    dataParameters: ['data', 'categoria', 'local'],
+    dataParameters: ['data', 'categoria', 'local', 'ano'],
     map: {
       place: 2,
       title: 'Próximos eventos',

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { CollectionSlug } from 'payload';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { collect } from '../lib/paged.ts';
 import { paths } from '../lib/paths.ts';
 import { subjectNames, subjects } from '../lib/subjects.ts';
 import { subjectSamples } from '../sample/subjects.generated.ts';
@@ -24,6 +25,7 @@ afterAll(close);
 
 /** Each reader and how it is called; with the address of something published and of a draft. */
 const hidden = 'rascunho-novo';
+const calendarEvents = await import('../content/calendar-events.ts');
 const [athletes, broadcasts, contentVersion, events, home, institution] = await Promise.all([
   import('../content/athletes.ts'),
   import('../content/broadcasts.ts'),
@@ -78,6 +80,10 @@ const calls: Record<string, () => Promise<unknown>> = {
     both(broadcasts.readUpcomingBroadcast, 'basquete-macapa-porto-grande'),
   'broadcasts.readRecordedBroadcast': () =>
     both(broadcasts.readRecordedBroadcast, 'volei-final-do-estadual'),
+  'calendar-events.findEventsForFile': async () =>
+    collect((await calendarEvents.findEventsForFile({})).pages()),
+  'calendar-events.listFeedEvents': () => calendarEvents.listFeedEvents({}, now),
+  'calendar-events.listEventYears': calendarEvents.listEventYears,
   'content-version.readContentVersion': contentVersion.readContentVersion,
   'all-events.findAllEvents': async () => {
     const { read } = await allEvents.findAllEvents({}, '2025-05-12');
@@ -241,7 +247,7 @@ describe.each(subjectNames)('of the subject %s too', (name) => {
       await listFindables(),
       await listMapLinks?.(now),
       await feed?.listEntries(now),
-      await Promise.all(dataSets.map((set) => set.read(url, now))),
+      await Promise.all(dataSets.map(async (set) => collect((await set.read(url, now)).pages()))),
     ]);
     expectNothingHidden(answer);
   });

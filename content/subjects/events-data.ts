@@ -1,23 +1,26 @@
 import { defineDataSet } from '../../lib/data-set.ts';
 import { localMoment } from '../../lib/local-moment.ts';
+import { parseYear } from '../../lib/month.ts';
 import { allEventsPath, dataFilePath, eventPath } from '../../lib/paths.ts';
 import { eventCategories, eventStatuses } from '../../lib/vocabulary.ts';
-import { type Event, listEvents } from '../events.ts';
+import { type EventFacts, findEventsForFile, listEventYears } from '../calendar-events.ts';
 import { readLastChange } from '../last-change.ts';
 import { listMunicipalities } from '../municipalities.ts';
 
-export const agendaData = defineDataSet<Event>({
+export const agendaData = defineDataSet<EventFacts>({
   id: 'agenda',
   title: 'Agenda de eventos',
   about: 'Todos os eventos publicados: o que é, quando começa, onde fica e se está confirmado.',
   noun: ['evento', 'eventos'],
   page: allEventsPath,
   filter: `${dataFilePath('agenda', 'csv')}?categoria=lazer&local=macapa`,
+  years: listEventYears,
   updated: () => readLastChange('events'),
   rows: async (query) => {
     const towns = await listMunicipalities();
     const day = query.day('data');
-    return listEvents({
+    return findEventsForFile({
+      year: query.parsed('ano', parseYear),
       from: day,
       until: day,
       category: query.oneOf('categoria', eventCategories),

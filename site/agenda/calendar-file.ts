@@ -1,5 +1,6 @@
-import type { Event } from '#content/events';
+import type { EventFacts } from '#content/calendar-events';
 import { type CalendarEntry, calendarUid } from '../../lib/ics.ts';
+import { mapPaged, type Paged } from '../../lib/paged.ts';
 import { eventPath } from '../../lib/paths.ts';
 import { calendarResponse } from '../machines/calendar-response.ts';
 import { eventAddress } from '../ui/cards/event-address.ts';
@@ -9,14 +10,15 @@ interface CalendarFileOptions {
   file: string;
   /** The site's own address, 'https://…'. */
   origin: string;
+  isLong?: boolean;
 }
 
-export function calendarFile(events: Event[], { name, file, origin }: CalendarFileOptions) {
-  const entries = events.map((event) => toCalendarEntry(event, origin));
-  return calendarResponse({ name, file, entries });
+export function calendarFile(events: Paged<EventFacts>, options: CalendarFileOptions) {
+  const entries = mapPaged(events, (event) => toCalendarEntry(event, options.origin));
+  return calendarResponse({ ...options, entries });
 }
 
-function toCalendarEntry(event: Event, origin: string): CalendarEntry {
+function toCalendarEntry(event: EventFacts, origin: string): CalendarEntry {
   const { title, startsAt, endsAt, createdAt, changedAt, description, status } = event;
   return {
     uid: calendarUid('event', event),

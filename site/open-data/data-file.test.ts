@@ -2,6 +2,7 @@ import { parse } from 'csv-parse/sync';
 import { describe, expect, it } from 'vitest';
 import { dataSets } from '#content/data-sets';
 import { defineDataSet } from '../../lib/data-set.ts';
+import { collect } from '../../lib/paged.ts';
 import { csvFile, jsonFile } from './data-file.ts';
 
 interface Row {
@@ -27,14 +28,16 @@ const set = defineDataSet<Row>({
     { name: 'pagina', type: 'link', meaning: 'Onde', read: (_, origin) => `${origin}/x` },
   ],
 });
+const whole = async (parts: AsyncIterable<string>) => (await collect(parts)).join('');
 const now = new Date('2025-05-12T12:00:00Z');
 const read = (search = '') => set.read(new URL(`https://exemplo.ap.gov.br/dados${search}`), now);
 
 it('one list of fields makes the columns, the keys and the documentation', async () => {
   const table = await read();
   const names = ['nome', 'valor', 'marcas', 'parceiro', 'pagina'];
-  const json = JSON.parse(jsonFile(set, table));
-  expect(parse(csvFile(set, table))[0]).toEqual(names);
+  const json = JSON.parse(await whole(jsonFile(set, table)));
+  const csv: string[][] = parse(await whole(csvFile(set, table)));
+  expect(csv[0]).toEqual(names);
   expect(Object.keys(json.registros[0])).toEqual(names);
   expect(json.campos.map(({ nome }: { nome: string }) => nome)).toEqual(names);
   expect(json).toMatchObject({
@@ -48,13 +51,30 @@ it('one list of fields makes the columns, the keys and the documentation', async
     ...{ nome: '=1+1', valor: -2.5, marcas: ['a', 'b'], parceiro: null },
     pagina: 'https://exemplo.ap.gov.br/x',
   });
-  expect(parse(csvFile(set, table))[1]).toEqual([
-    "'=1+1",
-    '-2.5',
-    'a | b',
-    '',
-    'https://exemplo.ap.gov.br/x',
-  ]);
+  expect(csv[1]).toEqual(["'=1+1", '-2.5', 'a | b', '', 'https://exemplo.ap.gov.br/x']);
+});
+
+it('a file in several parts is the same text as in one', async () => {
+  const table = await read();
+  const [record = {}] = (await collect(table.pages())).flat();
+  const records = [record, { ...record, nome: 'linha\nlinha' }, record];
+  for (const sizes of [[0], [3], [1, 1, 1], [2, 0, 1]]) {
+    const chosen = records.slice(
+      0,
+      sizes.reduce((sum, size) => sum + size, 0),
+    );
+    const pages = async function* () {
+      for (const [at, size] of sizes.entries()) {
+        const before = sizes.slice(0, at).reduce((sum, one) => sum + one, 0);
+        yield chosen.slice(before, before + size);
+      }
+    };
+    const json = await whole(jsonFile(set, { ...table, count: chosen.length, pages }));
+    expect(json).toBe(`${JSON.stringify(JSON.parse(json), null, 2)}\n`);
+    expect(JSON.parse(json)).toMatchObject({ total: chosen.length, registros: chosen });
+    const csv: string[][] = parse(await whole(csvFile(set, { ...table, pages })));
+    expect(csv).toHaveLength(chosen.length + 1);
+  }
 });
 
 it('an address that makes no sense is not taken for another', async () => {

@@ -1,7 +1,8 @@
 import { dataSets } from '#content/data-sets';
+import { parseYear } from '../../lib/month.ts';
 import { dataFilePath } from '../../lib/paths.ts';
 import { readQuery } from '../../lib/query.ts';
-import { pageLife } from '../machines/page-life.ts';
+import { fileResponse, manyRecords } from '../machines/file-response.ts';
 import { csvFile, jsonFile } from './data-file.ts';
 
 interface Asked {
@@ -25,22 +26,25 @@ export async function dataResponse({ id, format, url, now }: Asked): Promise<Res
   if (!set) return new Response(null, { status: 404 });
   const query = readQuery(url);
   const sheet = format === 'csv' && query.oneOf('para', ['planilha']) !== undefined;
+  const year = query.parsed('ano', parseYear);
   const table = await set.read(url, now);
   // An error, unlike a page, which would show everything with a notice: a program would take everything for
   // the part it asked for.
   if (table.wrong || query.notice()) return refusal(set.filter ?? dataFilePath(set.id, format));
-  const file =
-    format === 'json'
-      ? jsonFile(set, table)
-      : csvFile(set, table, sheet ? 'spreadsheet' : 'standard');
-  return new Response(file, {
+  // 'agenda-2024', so that the files of several years can lie in one folder.
+  const name = [set.id, year].filter(Boolean).join('-');
+  return fileResponse({
+    parts:
+      format === 'json'
+        ? jsonFile(set, table)
+        : csvFile(set, table, sheet ? 'spreadsheet' : 'standard'),
     headers: {
       ...open,
       'Content-Type': types[format],
-      'Content-Disposition': `${format === 'csv' ? 'attachment' : 'inline'}; filename="${set.id}.${format}"`,
-      'Cache-Control': pageLife.minute,
+      'Content-Disposition': `${format === 'csv' ? 'attachment' : 'inline'}; filename="${name}.${format}"`,
       ...(table.updated ? { 'Last-Modified': table.updated.toUTCString() } : {}),
     },
+    isLong: table.count > manyRecords,
   });
 }
 

@@ -3,6 +3,7 @@ import './data-set-block.css';
 import { formatCount, nounFor } from '../../lib/counts.ts';
 import { longDate } from '../../lib/dates.ts';
 import { fileSize } from '../../lib/file-size.ts';
+import { dataFilePath } from '../../lib/paths.ts';
 import { Icon } from '../drawings/icon.tsx';
 import { buttonClass, GoLink } from '../ui/controls/button.tsx';
 import { FieldTable } from './field-table.tsx';
@@ -30,6 +31,7 @@ export function DataSetBlock({ set, origin }: { set: PublishedSet; origin: strin
           )}
         </p>
         <Files set={set} />
+        {set.years.length > 0 ? <Years set={set} /> : null}
         <GoLink href={page} about={title}>
           Ver no site
         </GoLink>
@@ -65,8 +67,29 @@ function Files({ set: { title, files } }: { set: PublishedSet }) {
   );
 }
 
+/** Files of one year, for whoever does not want all of them. */
+function Years({ set: { id, title, years } }: { set: PublishedSet }) {
+  return (
+    <div className="data-set__years">
+      <p className="small">
+        Só um ano, em planilha (em CSV e JSON, com <code>ano=</code> no endereço):
+      </p>
+      <ul>
+        {years.map((year) => (
+          <li key={year}>
+            <a href={`${dataFilePath(id, 'csv')}?para=planilha&ano=${year}`}>
+              <span className="vh">{title}, planilha de </span>
+              {year}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
 function FileLink({
-  file: { label, address, bytes },
+  file: { label, address, bytes, isEstimate },
   title,
 }: {
   file: PublishedFile;
@@ -78,7 +101,10 @@ function FileLink({
       <span>
         {label}
         <span className="vh">: {title}</span>
-        <small>, {fileSize(bytes)}</small>
+        <small>
+          , {isEstimate ? 'cerca de ' : ''}
+          {fileSize(bytes)}
+        </small>
       </span>
     </a>
   );

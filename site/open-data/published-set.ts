@@ -1,6 +1,7 @@
 import type { CsvCell } from '../../lib/csv.ts';
-import { type DataSet, type DataTable, fieldTypes } from '../../lib/data-set.ts';
+import { type DataRecord, type DataSet, type DataTable, fieldTypes } from '../../lib/data-set.ts';
 import { type Day, dayOf } from '../../lib/dates.ts';
+import { onePage } from '../../lib/paged.ts';
 import { dataFilePath } from '../../lib/paths.ts';
 import { csvFile, jsonFile } from './data-file.ts';
 
@@ -16,6 +17,8 @@ export interface PublishedFile {
   label: string;
   address: string;
   bytes: number;
+  /** Computed from the first records, because reading all only to tell the size would take too long. */
+  isEstimate: boolean;
 }
 
 /** A data set as the page tells about it. */
@@ -25,31 +28,52 @@ export interface PublishedSet
   updated: Day | undefined;
   fields: PublishedField[];
   files: PublishedFile[];
+  /** Those of which there is a file of its own, newest first. */
+  years: number[];
 }
 
 const longestExample = 90;
 
-export function publishedSet(set: DataSet, table: DataTable): PublishedSet {
+export async function publishedSet(set: DataSet, table: DataTable): Promise<PublishedSet> {
   const { id, title, about, noun, page, filter } = set;
-  const bytes = (file: string) => Buffer.byteLength(file);
+  const records = await firstRecords(table);
+  const part = { ...table, ...onePage(records) };
+  const toFile = async (label: string, address: string, parts: AsyncIterable<string>) => {
+    const bytes = await bytesOf(parts);
+    const share = records.length / table.count || 1;
+    return { label, address, bytes: Math.round(bytes / share), isEstimate: share < 1 };
+  };
+  const [csv, json] = [dataFilePath(id, 'csv'), dataFilePath(id, 'json')];
   return {
     ...{ id, title, about, noun, page, ...(filter ? { filter } : {}) },
-    count: table.records.length,
+    count: table.count,
     updated: table.updated && dayOf(table.updated),
     fields: set.fields.map(({ name, type, meaning }) => ({
       ...{ name, type: fieldTypes[type], meaning },
-      example: table.records.map((record) => exampleOf(record[name])).find((text) => text !== ''),
+      example: records.map((record) => exampleOf(record[name])).find((text) => text !== ''),
     })),
-    files: [
-      {
-        label: 'Planilha (CSV para Excel)',
-        address: `${dataFilePath(id, 'csv')}?para=planilha`,
-        bytes: bytes(csvFile(set, table, 'spreadsheet')),
-      },
-      { label: 'CSV', address: dataFilePath(id, 'csv'), bytes: bytes(csvFile(set, table)) },
-      { label: 'JSON', address: dataFilePath(id, 'json'), bytes: bytes(jsonFile(set, table)) },
-    ],
+    files: await Promise.all([
+      toFile(
+        'Planilha (CSV para Excel)',
+        `${csv}?para=planilha`,
+        csvFile(set, part, 'spreadsheet'),
+      ),
+      toFile('CSV', csv, csvFile(set, part)),
+      toFile('JSON', json, jsonFile(set, part)),
+    ]),
+    years: (await set.years?.()) ?? [],
   };
+}
+
+async function firstRecords({ pages }: DataTable): Promise<DataRecord[]> {
+  for await (const records of pages()) return records;
+  return [];
+}
+
+async function bytesOf(parts: AsyncIterable<string>): Promise<number> {
+  let bytes = 0;
+  for await (const part of parts) bytes += Buffer.byteLength(part);
+  return bytes;
 }
 
 function exampleOf(cell: CsvCell | undefined): string {

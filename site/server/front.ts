@@ -1,5 +1,4 @@
 import Fastify, { type FastifyReply, type FastifyRequest } from 'fastify';
-import { senderNetwork } from '../../lib/network-address.ts';
 import type { Settings } from '../../lib/settings.ts';
 import { isAstrosOwn, readAddress } from './address.ts';
 import { cacheKey } from './cache-key.ts';
@@ -16,9 +15,10 @@ import { createPageRenderer, type Render } from './render-page.ts';
 import { reportFailure } from './report-failure.ts';
 import { isSameOrigin } from './same-origin.ts';
 import { protectiveHeaders } from './security-headers.ts';
+import { createSenderTurns } from './sender-turns.ts';
 import { type Arrival, serverOptions } from './server-options.ts';
 import { serveBuiltFiles, serveUploads } from './static-files.ts';
-import { createWorkLimit } from './work-limit.ts';
+import { createStreams } from './stream-answer.ts';
 
 interface FrontOptions {
   settings: Settings;
@@ -48,9 +48,10 @@ export function createFront(options: FrontOptions) {
     },
   });
   const { finish, send } = createDelivery(clientDirectory);
-  const { renderPage, renderSafely } = createPageRenderer(render, siteUrl, finish);
+  const { renderPage, renderResponse, renderSafely } = createPageRenderer(render, siteUrl, finish);
   const cache = createPageCache({ version });
-  const limit = createWorkLimit();
+  const inTurn = createSenderTurns();
+  const sendStream = createStreams(inTurn, version);
   const noticeProxy = createProxyNotice();
 
   async function enter(request: FastifyRequest, reply: FastifyReply) {
@@ -82,6 +83,8 @@ export function createFront(options: FrontOptions) {
       () => renderPage(request, address),
       (work) => inTurn(request, reply, work),
     );
+    if (page.streamed)
+      return sendStream(request, reply, page, () => renderResponse(request, address));
     return page.status === 404 && page.body.length === 0
       ? missing(request, reply)
       : send(request, reply, page);
@@ -103,18 +106,6 @@ export function createFront(options: FrontOptions) {
     reply.header('retry-after', gate.seconds);
     return send(request, reply, page.body.length > 0 ? page : await failurePage(429), 429);
   });
-
-  /** Rendering is expensive and anybody can ask for it: a few pages at a time for each sender. */
-  function inTurn(
-    request: FastifyRequest,
-    reply: FastifyReply,
-    work: () => Promise<Page>,
-    tires = () => true,
-  ) {
-    const gone = new AbortController();
-    reply.raw.once('close', () => gone.abort());
-    return limit.inTurn(senderNetwork(request.ip), { work, gone: gone.signal, tires });
-  }
 
   /** For addresses that no page or file has. */
   async function missing(request: FastifyRequest, reply: FastifyReply) {

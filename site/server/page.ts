@@ -10,6 +10,8 @@ export interface Page {
   etag: string;
   /** How long the answer may be kept in memory; 0 for never. */
   lifeMs: number;
+  /** It has no body, because that is too long to be kept: `stream-answer.ts` sends it. */
+  streamed?: true;
   /** Compressed once, however often it is sent. */
   encoded(encoding: Encoding): Promise<Buffer>;
 }

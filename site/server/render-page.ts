@@ -3,6 +3,7 @@ import type { Address } from './address.ts';
 import type { Finish } from './finish-page.ts';
 import { lastResort } from './last-resort.ts';
 import { type Page, toPage } from './page.ts';
+import { isStreamed, streamedPage } from './stream-answer.ts';
 
 /** What the front server passes to a page besides the address. */
 export type RequestFacts = Partial<Pick<App.Locals, 'failure' | 'path' | 'admitPost'>>;
@@ -16,8 +17,18 @@ export function createPageRenderer(render: Render, siteUrl: string, finish: Fini
     { path, search }: Address,
     facts?: RequestFacts,
   ) {
-    const asked = toWebRequest(request, siteUrl + path + search);
-    return orLastResort(await toPage(await render(asked, { ...facts, path }), finish));
+    const response = await renderResponse(request, { path, search }, facts);
+    return isStreamed(response)
+      ? streamedPage(response)
+      : orLastResort(await toPage(response, finish));
+  }
+
+  function renderResponse(
+    request: FastifyRequest,
+    { path, search }: Address,
+    facts?: RequestFacts,
+  ): Promise<Response> {
+    return render(toWebRequest(request, siteUrl + path + search), { ...facts, path });
   }
 
   function renderSafely(path: string, facts: RequestFacts): Promise<Page> {
@@ -27,7 +38,7 @@ export function createPageRenderer(render: Render, siteUrl: string, finish: Fini
       .catch(lastResort);
   }
 
-  return { renderPage, renderSafely };
+  return { renderPage, renderResponse, renderSafely };
 }
 
 function toWebRequest(request: FastifyRequest, url: string): Request {

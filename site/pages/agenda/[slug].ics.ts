@@ -1,5 +1,6 @@
 import type { APIRoute } from 'astro';
 import { readEvent } from '#content/events';
+import { onePage } from '../../../lib/paged.ts';
 import { movedOrMissing } from '../../addresses/moved.ts';
 import { calendarFile } from '../../agenda/calendar-file.ts';
 
@@ -7,7 +8,7 @@ export const GET: APIRoute = async ({ params, url, locals }) => {
   const { slug = '' } = params;
   const event = await readEvent(slug);
   if (!event) return movedOrMissing('events', slug, { url, locals });
-  return calendarFile([event], {
+  return calendarFile(onePage([event]), {
     name: 'Agenda de Eventos do Amapá',
     file: event.slug,
     origin: url.origin,

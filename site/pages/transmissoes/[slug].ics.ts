@@ -1,5 +1,6 @@
 import type { APIRoute } from 'astro';
 import { readUpcomingBroadcast } from '#content/broadcasts';
+import { onePage } from '../../../lib/paged.ts';
 import { movedOrMissing } from '../../addresses/moved.ts';
 import { toReminder } from '../../broadcasts/reminder.ts';
 import { calendarResponse } from '../../machines/calendar-response.ts';
@@ -13,6 +14,6 @@ export const GET: APIRoute = async ({ params, url, locals }) => {
   return calendarResponse({
     name: 'Transmissões do esporte no Amapá',
     file: broadcast.slug,
-    entries: [toReminder(broadcast, url.origin, alarmMinutes)],
+    entries: onePage([toReminder(broadcast, url.origin, alarmMinutes)]),
   });
 };

@@ -1,5 +1,13 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import type { Where } from 'payload';
 import { detailPath } from '../lib/paths.ts';
-import { type DetailedSubject, detailedSubjects, subjects } from '../lib/subjects.ts';
+import {
+  type DetailedCollection,
+  type DetailedSubject,
+  detailedSubjects,
+  subjects,
+} from '../lib/subjects.ts';
+import { readLastChange } from './last-change.ts';
 import { asVisitor, openPayload } from './payload.ts';
 import { publicAt } from './public-at.ts';
 
@@ -9,32 +17,79 @@ export interface PageAddress {
   changedAt: Date;
 }
 
-/** All documents with pages; only their addresses are read, because there may be many. */
-export async function listPageAddresses(now: Date): Promise<PageAddress[]> {
-  const lists = await Promise.all(detailedSubjects.map((subject) => listAddresses(subject, now)));
+/**
+ * The documents of a subject whose numbers lie in one thousand: the first part has 1 to 1000. A document never
+ * moves to another part, so a part changes only when one of its documents does.
+ */
+export interface AddressPart {
+  subject: DetailedSubject;
+  part: number;
+}
+
+const partSize = 1000;
+/** So many numbers are asked for at a time. */
+const pageSize = 250;
+
+/** The parts that have documents, and when one of these last changed. */
+export async function listAddressParts(now: Date): Promise<(AddressPart & { changedAt: Date })[]> {
+  const lists = await Promise.all(detailedSubjects.map((subject) => listPartsOf(subject, now)));
   return lists.flat();
 }
 
-async function listAddresses(subject: DetailedSubject, now: Date): Promise<PageAddress[]> {
+async function listPartsOf(subject: DetailedSubject, now: Date) {
+  const { collections } = subjects[subject];
+  const count = Math.ceil(Math.max(...(await Promise.all(collections.map(lastNumber)))) / partSize);
+  const found = [];
+  for (let part = 1; part <= count; part += 1) {
+    const inPart = withNumbers((part - 1) * partSize, partSize);
+    const changes = await Promise.all(
+      collections.map((one) => readLastChange(one, { and: [publicAt(subject, now), inPart] })),
+    );
+    const changed = changes.flatMap((change) => change?.getTime() ?? []);
+    if (changed.length > 0)
+      found.push({ subject, part, changedAt: new Date(Math.max(...changed)) });
+    await nextTurn();
+  }
+  return found;
+}
+
+/** The pages of one part. Only addresses are read, and others have their turn meanwhile. */
+export async function listPageAddresses(
+  { subject, part }: AddressPart,
+  now: Date,
+): Promise<PageAddress[]> {
+  const pages = new Map<string, PageAddress>();
+  for (const collection of subjects[subject].collections)
+    for (let from = (part - 1) * partSize; from < part * partSize; from += pageSize) {
+      const where = { and: [publicAt(subject, now), withNumbers(from, pageSize)] };
+      for (const { slug, updatedAt } of await readAddresses(collection, where)) {
+        const path = detailPath(subject, slug ?? '');
+        // A recording may have the same slug as its announcement: they share a page.
+        pages.set(path, { path, changedAt: new Date(updatedAt) });
+      }
+      await nextTurn();
+    }
+  return [...pages.values()];
+}
+
+const withNumbers = (after: number, count: number): Where => ({
+  and: [{ id: { greater_than: after } }, { id: { less_than_equal: after + count } }],
+});
+
+async function lastNumber(collection: DetailedCollection): Promise<number> {
   const payload = await openPayload();
-  const lists = await Promise.all(
-    subjects[subject].collections.map((collection) =>
-      payload.find({
-        collection,
-        where: publicAt(subject, now),
-        pagination: false,
-        sort: 'slug',
-        select: { slug: true, updatedAt: true },
-        ...asVisitor,
-      }),
-    ),
-  );
-  const pages = lists
-    .flatMap(({ docs }) => docs)
-    .map(({ slug, updatedAt }) => ({
-      path: detailPath(subject, slug ?? ''),
-      changedAt: new Date(updatedAt),
-    }));
-  // A recording may have the same slug as its announcement: they share a page.
-  return [...new Map(pages.map((page) => [page.path, page])).values()];
+  const { docs } = await payload.find({
+    ...{ collection, sort: '-id', limit: 1, pagination: false, select: { slug: true } },
+    ...asVisitor,
+  });
+  return docs[0]?.id ?? 0;
+}
+
+async function readAddresses(collection: DetailedCollection, where: Where) {
+  const payload = await openPayload();
+  const { docs } = await payload.find({
+    ...{ collection, where, sort: 'id', pagination: false },
+    ...{ select: { slug: true, updatedAt: true }, ...asVisitor },
+  });
+  return docs;
 }

@@ -31,5 +31,12 @@ export const contactSectionPath = `${paths.institution}#fale-conosco`;
 
 /** The files of a set of open data. */
 export const dataFilePath = (id: string, format: 'csv' | 'json') => `${paths.data}/${id}.${format}`;
+/** Where the page of open data has the agenda's calendars by year. */
+export const agendaArchive = 'agenda-por-ano';
+export const agendaArchivePath = `${paths.data}#${agendaArchive}`;
 /** The news of a subject for feed readers. */
 export const feedPath = (subject: SubjectName) => `${paths.data}${paths[subject]}.xml`;
+
+/** For search engines: the list of the parts, and a part. */
+export const sitemapPath = '/sitemap.xml';
+export const sitemapPartPath = (part: string) => `/sitemap-${part}.xml`;

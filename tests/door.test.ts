@@ -123,7 +123,11 @@ const calls: Record<string, () => Promise<unknown>> = {
     return Promise.all(docs.map(({ id }) => news.readNewsSlug(id, now)));
   },
   'news.readArticle': () => both((slug) => news.readArticle(slug, now), article),
-  'page-addresses.listPageAddresses': () => pageAddresses.listPageAddresses(now),
+  'page-addresses.listAddressParts': () => pageAddresses.listAddressParts(now),
+  'page-addresses.listPageAddresses': async () => {
+    const parts = await pageAddresses.listAddressParts(now);
+    return Promise.all(parts.map((part) => pageAddresses.listPageAddresses(part, now)));
+  },
   'photo-files.readPhotoFile': () =>
     Promise.all([photos.published, photos.draft].map(photoFiles.readPhotoFile)),
   'places.listPlaces': places.listPlaces,

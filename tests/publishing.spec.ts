@@ -120,7 +120,12 @@ test.describe('what an editor switches, visitors see', () => {
     await expect.poll(() => read(request, '/agenda/rua-de-lazer')).toContain('Festa da Rua');
 
     // A calendar entry keeps its UID, and long lines are folded, so its title is searched.
-    const lists = ['/agenda?data=todas', '/dados/agenda.ics', '/busca?q=festa', '/sitemap.xml'];
+    const lists = [
+      '/agenda?data=todas',
+      '/dados/agenda.ics',
+      '/busca?q=festa',
+      '/sitemap-agenda-1.xml',
+    ];
     const traces = async () =>
       (await Promise.all(lists.map((path) => read(request, path)))).map((text) =>
         /festa-da-rua|SUMMARY:Festa da Rua/.test(text),

@@ -45,6 +45,7 @@ const pages = [
   '/dados/agenda.json',
   '/dados/noticias.xml',
   '/sitemap.xml',
+  '/sitemap-paginas.xml',
 ];
 
 /** What each page says of the sample, and whatever does not answer. */

@@ -13,11 +13,42 @@ async function isPublic(request: APIRequestContext, path: string): Promise<boole
   return response.status() === 200 && isHtml && !noindex.test(await response.text());
 }
 
-async function listed(request: APIRequestContext): Promise<string[]> {
-  const response = await request.get('/sitemap.xml');
+/** What one file of the sitemap lists, with its date. */
+async function entriesOf(request: APIRequestContext, path: string, kind: 'sitemap' | 'url') {
+  const response = await request.get(path);
   expect(response.headers()['content-type']).toBe('application/xml; charset=utf-8');
-  return [...(await response.text()).matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => url);
+  const entry = new RegExp(
+    `<${kind}><loc>([^<]+)</loc>(?:<lastmod>([^<]+)</lastmod>)?</${kind}>`,
+    'g',
+  );
+  return [...(await response.text()).matchAll(entry)].map(([, url = '', date]) => ({ url, date }));
 }
+
+async function listed(request: APIRequestContext): Promise<string[]> {
+  const parts = await entriesOf(request, '/sitemap.xml', 'sitemap');
+  const pages = await Promise.all(parts.map(({ url }) => entriesOf(request, pathOf(url), 'url')));
+  return pages.flat().map(({ url }) => url);
+}
+
+test('the sitemap is a list of parts; each is there and says when it last changed', async ({
+  request,
+}) => {
+  const [standing, ...parts] = await entriesOf(request, '/sitemap.xml', 'sitemap');
+  expect(standing).toEqual({ url: ownAddress('/sitemap-paginas.xml'), date: undefined });
+  expect(parts.map(({ url }) => pathOf(url))).toContain('/sitemap-agenda-1.xml');
+  for (const { url, date } of parts) {
+    const pages = await entriesOf(request, pathOf(url), 'url');
+    const newest = pages
+      .map((page) => page.date ?? '')
+      .sort()
+      .at(-1);
+    // Other tests publish meanwhile.
+    const [, ...again] = await entriesOf(request, '/sitemap.xml', 'sitemap');
+    expect([date, again.find((part) => part.url === url)?.date]).toContain(newest);
+  }
+  for (const path of ['/sitemap-agenda-99.xml', '/sitemap-x-1.xml', '/sitemap-agenda.xml'])
+    expect((await request.get(path)).status(), path).toBe(404);
+});
 
 test('every address in the sitemap is a public page of this site', async ({ request }) => {
   const addresses = await listed(request);

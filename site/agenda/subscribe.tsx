@@ -1,5 +1,6 @@
 import './subscribe.css';
 import type { EventPlace } from '#content/events';
+import { agendaArchivePath } from '../../lib/paths.ts';
 import { eventCategories } from '../../lib/vocabulary.ts';
 import { Icon } from '../drawings/icon.tsx';
 import { buttonClass } from '../ui/controls/button.tsx';
@@ -30,7 +31,8 @@ export function Subscribe({ view, places, origin }: SubscribeProps) {
       <p>
         Assine{' '}
         {chosen.length > 0 ? `só o que você filtrou (${chosen.join(', ')})` : 'todos os eventos'}: o
-        que mudar aqui muda também no seu celular.
+        que mudar aqui muda também no seu celular. A assinatura traz o que vem e os últimos 200; os
+        de antes estão nos <a href={agendaArchivePath}>calendários por ano</a>.
       </p>
       <a className={buttonClass(['ghost', 'small'])} href={address.replace(/^https?:/, 'webcal:')}>
         <Icon name="calendar" />

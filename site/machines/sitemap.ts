@@ -1,29 +1,60 @@
-import type { PageAddress } from '#content/page-addresses';
+import type { AddressPart } from '#content/page-addresses';
 import { localMoment } from '../../lib/local-moment.ts';
 import { paths, transparencyTablePath } from '../../lib/paths.ts';
 import { standingPageList } from '../../lib/standing-pages.ts';
-import { subjectNames, subjects } from '../../lib/subjects.ts';
+import { detailedSubjects, subjectNames, subjects } from '../../lib/subjects.ts';
 import { type TransparencySubject, transparencySubjects } from '../../lib/vocabulary.ts';
 import { xmlElement, xmlHead } from '../../lib/xml-text.ts';
+import { pageLife } from './page-life.ts';
+
+/** A page, or a part of the map. */
+interface Listed {
+  path: string;
+  /** Pages of our own have none: nobody knows when such a page changed. */
+  changedAt?: Date;
+}
 
 /** Pages that exist whatever editors publish. A test finds missing ones. */
-export const standingAddresses: readonly string[] = [
+export const standingAddresses: readonly Listed[] = [
   ...new Set([
     ...standingPageList.filter(({ listed }) => listed).map(({ path }) => path),
     ...subjectNames.filter((name) => subjects[name].list).map((name) => paths[name]),
     ...(Object.keys(transparencySubjects) as TransparencySubject[]).map(transparencyTablePath),
   ]),
-];
+].map((path) => ({ path }));
 
-/** Without a date: nobody knows when such a page changed. */
-export function sitemap(pages: PageAddress[], origin: string): string {
-  const entries = [
-    ...standingAddresses.map((path) => xmlElement('loc', origin + path)),
-    ...pages.map(
-      ({ path, changedAt }) =>
-        xmlElement('loc', origin + path) + xmlElement('lastmod', localMoment(changedAt)),
-    ),
-  ];
-  const urls = entries.map((entry) => `<url>${entry}</url>`).join('\n');
-  return `${xmlHead}\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls}\n</urlset>\n`;
+/** The part with the pages that belong to no document. */
+export const standingPart = 'paginas';
+
+/** 'agenda-1' */
+export const partName = ({ subject, part }: AddressPart) => `${paths[subject].slice(1)}-${part}`;
+
+export function readPartName(name: string): AddressPart | undefined {
+  const [, first = '', number = ''] = /^(.+)-([1-9]\d{0,6})$/.exec(name) ?? [];
+  const subject = detailedSubjects.find((one) => paths[one] === `/${first}`);
+  return subject && { subject, part: Number(number) };
+}
+
+const elements = {
+  sitemapindex: 'sitemap',
+  urlset: 'url',
+} as const;
+
+/** A list of pages, or of other lists. */
+export function sitemapResponse(
+  kind: keyof typeof elements,
+  listed: readonly Listed[],
+  origin: string,
+): Response {
+  const lines = listed.map(({ path, changedAt }) => {
+    const date = changedAt ? xmlElement('lastmod', localMoment(changedAt)) : '';
+    return `<${elements[kind]}>${xmlElement('loc', origin + path)}${date}</${elements[kind]}>\n`;
+  });
+  const space = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
+  return new Response(`${xmlHead}\n<${kind} ${space}>\n${lines.join('')}</${kind}>\n`, {
+    headers: {
+      'Content-Type': 'application/xml; charset=utf-8',
+      'Cache-Control': pageLife.minute,
+    },
+  });
 }

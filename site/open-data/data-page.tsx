@@ -13,11 +13,13 @@ interface DataPageProps {
   sport: PublishedSet[];
   transparency: PublishedSet[];
   subjectFeeds: readonly SiteLink[];
+  /** Of which years the agenda has events. */
+  years: readonly number[];
   /** The site's own address, 'https://…'. */
   origin: string;
 }
 
-export function DataPage({ sport, transparency, subjectFeeds, origin }: DataPageProps) {
+export function DataPage({ sport, transparency, subjectFeeds, years, origin }: DataPageProps) {
   const sets = [...sport, ...transparency];
   return (
     <>
@@ -30,7 +32,7 @@ export function DataPage({ sport, transparency, subjectFeeds, origin }: DataPage
       />
       <Group id="esporte" title="Esporte e lazer" sets={sport} origin={origin} />
       <Group id="contas" title="Transparência" sets={transparency} origin={origin} />
-      <Feeds subjectFeeds={subjectFeeds} origin={origin} />
+      <Feeds subjectFeeds={subjectFeeds} years={years} origin={origin} />
       <DataRules />
     </>
   );

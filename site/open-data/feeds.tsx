@@ -1,13 +1,13 @@
-import { paths } from '../../lib/paths.ts';
+import { agendaArchive, paths } from '../../lib/paths.ts';
 import './feeds.css';
 import type { SiteLink } from '#content/site-settings';
 import { LineHeading } from '../ui/cards/line-heading.tsx';
 
 const standing = [
   {
-    path: `${paths.calendar}?data=todas`,
+    path: paths.calendar,
     name: 'Agenda (iCalendar)',
-    text: 'Para assinar no calendário do celular: o que muda aqui muda lá. Aceita categoria e local.',
+    text: 'Para assinar no calendário do celular: o que muda aqui muda lá. Traz tudo o que vem e os últimos 200 eventos. Aceita categoria e local.',
   },
   {
     path: paths.newsFeed,
@@ -24,11 +24,13 @@ const standing = [
 interface FeedsProps {
   /** The feeds of subjects. */
   subjectFeeds: readonly SiteLink[];
+  /** Of which years the agenda has events, newest first. */
+  years: readonly number[];
   origin: string;
 }
 
 /** What one can subscribe to. */
-export function Feeds({ subjectFeeds, origin }: FeedsProps) {
+export function Feeds({ subjectFeeds, years, origin }: FeedsProps) {
   const feeds = [
     ...standing,
     ...subjectFeeds.map(({ name, path }) => ({
@@ -48,9 +50,29 @@ export function Feeds({ subjectFeeds, origin }: FeedsProps) {
             <a href={path}>
               <code>{origin + path}</code>
             </a>
+            {path === paths.calendar && years.length > 0 ? <Archive years={years} /> : null}
           </li>
         ))}
       </ul>
     </section>
+  );
+}
+
+/** Whole years of the agenda as calendars: what a subscription no longer holds. */
+function Archive({ years }: Pick<FeedsProps, 'years'>) {
+  return (
+    <>
+      <h4 id={agendaArchive}>Anos inteiros para baixar</h4>
+      <ul className="feeds__years">
+        {years.map((year) => (
+          <li key={year}>
+            <a href={`${paths.calendar}?ano=${year}`}>
+              <span className="vh">Agenda de </span>
+              {year}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }

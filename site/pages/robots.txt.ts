@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { paths } from '../../lib/paths.ts';
+import { paths, sitemapPath } from '../../lib/paths.ts';
 
 /** Whatever answers one person or one machine: a search engine finds nothing there. */
 const fruitless = [paths.search, paths.contact, paths.newsletter, paths.health];
@@ -10,7 +10,7 @@ export const GET: APIRoute = ({ url }) => {
     'Allow: /',
     ...fruitless.map((path) => `Disallow: ${path}`),
     '',
-    `Sitemap: ${url.origin}/sitemap.xml`,
+    `Sitemap: ${url.origin}${sitemapPath}`,
     '',
   ];
   return new Response(lines.join('\n'), {

@@ -1,13 +1,14 @@
 import type { APIRoute } from 'astro';
-import { listPageAddresses } from '#content/page-addresses';
-import { pageLife } from '../machines/page-life.ts';
-import { sitemap } from '../machines/sitemap.ts';
+import { listAddressParts } from '#content/page-addresses';
+import { sitemapPartPath } from '../../lib/paths.ts';
+import { partName, sitemapResponse, standingPart } from '../machines/sitemap.ts';
 
-/** Every page that search engines may show. */
-export const GET: APIRoute = async ({ url, locals }) =>
-  new Response(sitemap(await listPageAddresses(locals.now), url.origin), {
-    headers: {
-      'Content-Type': 'application/xml; charset=utf-8',
-      'Cache-Control': pageLife.minute,
-    },
-  });
+/** The parts in which every page is that search engines may show. */
+export const GET: APIRoute = async ({ url, locals }) => {
+  const parts = (await listAddressParts(locals.now)).map((part) => ({
+    path: sitemapPartPath(partName(part)),
+    changedAt: part.changedAt,
+  }));
+  const all = [{ path: sitemapPartPath(standingPart) }, ...parts];
+  return sitemapResponse('sitemapindex', all, url.origin);
+};

@@ -12,6 +12,7 @@ async function calendarAddresses(request: APIRequestContext): Promise<string[]> 
     feed(''),
     // Nothing happened on that day: a calendar without events.
     feed('?data=1999-01-01'),
+    ...['2025', '1999'].map((year) => feed(`?ano=${year}`)),
     ...categories.map((category) => feed(`?categoria=${category}`)),
     ...towns.map((town) => feed(`?local=${town}`)),
     ...categories.flatMap((category) =>
@@ -91,7 +92,7 @@ test('the hours are those of Amapá, as the page of the event says them', async 
 });
 
 test('a wrong filter is refused in words, not with a page', async ({ request }) => {
-  for (const search of ['?categoria=xadrez', '?local=paris', '?data=2025-02-31']) {
+  for (const search of ['?categoria=xadrez', '?local=paris', '?data=2025-02-31', '?ano=abc']) {
     const response = await request.get(feed(search));
     expect(response.status(), search).toBe(400);
     expect(response.headers()['content-type']).toBe('text/plain; charset=utf-8');

@@ -99,7 +99,16 @@ test('filters narrow; one that does not exist is refused in words', async ({ req
   expect(leisure.registros.length).toBeGreaterThan(0);
   expect(leisure.registros.length).toBeLessThan((await read('?utm_source=zap')).registros.length);
   for (const { categoria } of leisure.registros) expect(categoria).toBe('Lazer');
-  for (const path of ['/dados/agenda.csv?categoria=x', '/dados/orcamento.json?ano=abc']) {
+  const year = await request.get('/dados/agenda.json?ano=2025');
+  expect(year.headers()['content-disposition']).toBe('inline; filename="agenda-2025.json"');
+  const { registros }: DataFile = await year.json();
+  expect(registros.length).toBeGreaterThan(0);
+  for (const { comeca_em } of registros) expect(comeca_em).toMatch(/^2025-/);
+  for (const path of [
+    '/dados/agenda.csv?categoria=x',
+    '/dados/agenda.csv?ano=99999',
+    '/dados/orcamento.json?ano=abc',
+  ]) {
     const refused = await request.get(path);
     expect(refused.status()).toBe(400);
     expect(await refused.text()).toContain('Parte do endereço não existe');
@@ -112,4 +121,18 @@ test('a spreadsheet gets its mark, its semicolons and its commas', async ({ requ
   expect([...body.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
   const rows: Record<string, string>[] = parse(body, { bom: true, delimiter: ';', columns: true });
   expect(rows.some(({ valor_pago }) => /^\d+,\d{1,2}$/.test(valor_pago ?? ''))).toBe(true);
+});
+
+test('the years of the agenda are found where one reads of it and where one subscribes', async ({
+  page,
+  request,
+}) => {
+  await page.goto('/agenda');
+  await page.getByRole('link', { name: 'calendários por ano' }).click();
+  await expect(page).toHaveURL(/\/dados#agenda-por-ano$/);
+  const year = page.getByRole('link', { name: 'Agenda de 2025', exact: true });
+  await expect(year).toHaveAttribute('href', '/dados/agenda.ics?ano=2025');
+  const sheet = page.getByRole('link', { name: 'Agenda de eventos, planilha de 2025' });
+  const answer = await request.get((await sheet.getAttribute('href')) ?? '');
+  expect(answer.headers()['content-disposition']).toBe('attachment; filename="agenda-2025.csv"');
 });

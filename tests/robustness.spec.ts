@@ -139,12 +139,7 @@ test('B2: a municipality that is missing breaks no page', async ({ request }) =>
   database.close();
   const site = await startSite(folder);
   const events = ['/agenda?data=todas', '/agenda/quinta-feliz', '/busca?q=corrida'];
-  const sets = [
-    '/dados/agenda.csv',
-    '/dados/lugares.csv',
-    '/dados/agenda.ics',
-    '/sitemap-agenda-1.xml',
-  ];
+  const sets = ['/dados/agenda.csv', '/dados/lugares.csv', '/dados/agenda.ics', '/sitemap.xml'];
   for (const path of [...pages, ...events, ...sets])
     expect((await request.get(site.address + path)).status(), path).toBe(200);
   await site.stop();

@@ -8,6 +8,7 @@ import { Icon } from '../drawings/icon.tsx';
 import { buttonClass, GoLink } from '../ui/controls/button.tsx';
 import { FieldTable } from './field-table.tsx';
 import type { PublishedFile, PublishedSet } from './published-set.ts';
+import { YearLinks } from './year-links.tsx';
 
 export function DataSetBlock({ set, origin }: { set: PublishedSet; origin: string }) {
   const { id, title, about, count, noun, updated, page, fields } = set;
@@ -67,23 +68,18 @@ function Files({ set: { title, files } }: { set: PublishedSet }) {
   );
 }
 
-/** Files of one year, for whoever does not want all of them. */
+/** For whoever does not want all of them. */
 function Years({ set: { id, title, years } }: { set: PublishedSet }) {
   return (
-    <div className="data-set__years">
+    <div>
       <p className="small">
         Só um ano, em planilha (em CSV e JSON, com <code>ano=</code> no endereço):
       </p>
-      <ul>
-        {years.map((year) => (
-          <li key={year}>
-            <a href={`${dataFilePath(id, 'csv')}?para=planilha&ano=${year}`}>
-              <span className="vh">{title}, planilha de </span>
-              {year}
-            </a>
-          </li>
-        ))}
-      </ul>
+      <YearLinks
+        years={years}
+        addressOf={(year) => `${dataFilePath(id, 'csv')}?para=planilha&ano=${year}`}
+        about={`${title}, planilha de`}
+      />
     </div>
   );
 }

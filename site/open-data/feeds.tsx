@@ -2,6 +2,7 @@ import { agendaArchive, paths } from '../../lib/paths.ts';
 import './feeds.css';
 import type { SiteLink } from '#content/site-settings';
 import { LineHeading } from '../ui/cards/line-heading.tsx';
+import { YearLinks } from './year-links.tsx';
 
 const standing = [
   {
@@ -63,16 +64,11 @@ function Archive({ years }: Pick<FeedsProps, 'years'>) {
   return (
     <>
       <h4 id={agendaArchive}>Anos inteiros para baixar</h4>
-      <ul className="feeds__years">
-        {years.map((year) => (
-          <li key={year}>
-            <a href={`${paths.calendar}?ano=${year}`}>
-              <span className="vh">Agenda de </span>
-              {year}
-            </a>
-          </li>
-        ))}
-      </ul>
+      <YearLinks
+        years={years}
+        addressOf={(year) => `${paths.calendar}?ano=${year}`}
+        about="Agenda de"
+      />
     </>
   );
 }

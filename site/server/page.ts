@@ -56,7 +56,7 @@ export function isWorthCompressing({ body, headers }: Page): boolean {
   return body.length >= 1024 && compressible.test(headers['content-type'] ?? '');
 }
 
-function lifeIn(cacheControl: string | undefined): number {
+export function lifeIn(cacheControl: string | undefined): number {
   return Number(/s-maxage=(\d+)/.exec(cacheControl ?? '')?.[1] ?? 0) * 1000;
 }
 

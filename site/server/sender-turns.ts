@@ -24,7 +24,9 @@ export function goneOf({ raw }: FastifyReply): AbortSignal {
   const known = signals.get(raw);
   if (known) return known;
   const gone = new AbortController();
-  raw.once('close', () => gone.abort());
+  // Somebody may have gone before anybody asked.
+  if (raw.closed) gone.abort();
+  else raw.once('close', () => gone.abort());
   signals.set(raw, gone.signal);
   return gone.signal;
 }

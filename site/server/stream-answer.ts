@@ -4,7 +4,7 @@ import { constants, createBrotliCompress, createGzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { streamedHeader } from '../../lib/streamed.ts';
 import { chooseEncoding } from './encodings.ts';
-import type { Page } from './page.ts';
+import { lifeIn, type Page } from './page.ts';
 import { refusal } from './refusals.ts';
 import { reportFailure } from './report-failure.ts';
 import { createSenderTurns, goneOf, type InTurn } from './sender-turns.ts';
@@ -29,12 +29,13 @@ const start = Math.trunc(performance.timeOrigin).toString(36);
 /** What is known of an answer before its body is made. It is kept like a page, and decides that it streams. */
 export async function streamedPage(response: Response): Promise<Page> {
   await response.body?.cancel();
+  const headers = headersOf(response);
   return {
     status: response.status,
-    headers: headersOf(response),
+    headers,
     body: Buffer.alloc(0),
     etag: '',
-    lifeMs: 60_000,
+    lifeMs: lifeIn(headers['cache-control']),
     streamed: true,
     encoded: () => Promise.resolve(Buffer.alloc(0)),
   };

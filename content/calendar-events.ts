@@ -3,8 +3,17 @@ import type { Where } from 'payload';
 import { yearOf } from '../lib/dates.ts';
 import { startOfDay } from '../lib/local-moment.ts';
 import { collect, onePage, type Paged } from '../lib/paged.ts';
+import {
+  conditionsOf,
+  type EventFilter,
+  endsFrom,
+  newestFirst,
+  soonestFirst,
+  startsBefore,
+  startsFrom,
+} from './event-conditions.ts';
 import { type EventFacts, factFields, toEventFacts } from './event-document.ts';
-import { conditionsOf, type EventFilter, listEvents } from './events.ts';
+import { listEvents } from './events.ts';
 import { asVisitor, openPayload } from './payload.ts';
 
 export type { EventFacts };
@@ -37,13 +46,11 @@ export async function findEventsForFile(filter: EventFileFilter): Promise<Paged<
 /** For calendars that subscribe: what comes or is going on, and the last ones before it. */
 export async function listFeedEvents(filter: EventFilter, now: Date): Promise<EventFacts[]> {
   const and = await conditionsOf(filter);
-  const begun: Where = { startsAt: { less_than: now } };
-  const last = await readEvents([...and, begun], ['-startsAt', '-title', '-id'], pastInFeed);
-  const lasting = await readEvents(
-    [...and, begun, { endsAt: { greater_than_equal: now } }],
-    ['endsAt'],
-  );
-  const coming = readPages([...and, { startsAt: { greater_than_equal: now } }]);
+  const begun = [...and, startsBefore(now)];
+  const last = await readEvents(begun, newestFirst, pastInFeed);
+  // Sorted by the end, SQLite looks for it by the end; by the start it would read the whole past.
+  const lasting = await readEvents([...begun, endsFrom(now)], ['endsAt']);
+  const coming = readPages([...and, startsFrom(now)]);
   const events = [...lasting, ...last.reverse(), ...(await collect(coming)).flat()];
   const once = [...new Map(events.map((event) => [event.id, event])).values()];
   return once.sort((a, b) => a.startsAt.getTime() - b.startsAt.getTime());
@@ -62,10 +69,7 @@ export async function listEventYears(): Promise<number[]> {
 
 function inYear(year: number | undefined): Where[] {
   if (year === undefined) return [];
-  return [
-    { startsAt: { greater_than_equal: startOfDay(`${year}-01-01`) } },
-    { startsAt: { less_than: startOfDay(`${year + 1}-01-01`) } },
-  ];
+  return [startsFrom(startOfDay(`${year}-01-01`)), startsBefore(startOfDay(`${year + 1}-01-01`))];
 }
 
 /**
@@ -74,7 +78,7 @@ function inYear(year: number | undefined): Where[] {
  */
 async function* readPages(and: Where[]): AsyncGenerator<EventFacts[]> {
   for (let after: Where[] = []; ; ) {
-    const page = await readEvents([...and, ...after], ['startsAt', 'title', 'id'], pageSize);
+    const page = await readEvents([...and, ...after], soonestFirst, pageSize);
     if (page.length > 0) yield page;
     const last = page.at(-1);
     if (!last || page.length < pageSize) return;
@@ -88,7 +92,7 @@ function afterEvent({ startsAt, title, id }: EventFacts): Where {
   return {
     and: [
       // Says nothing new, but an index finds it.
-      { startsAt: { greater_than_equal: startsAt } },
+      startsFrom(startsAt),
       {
         or: [
           { startsAt: { greater_than: startsAt } },
@@ -105,7 +109,8 @@ async function readEvents(and: Where[], sort: string[], limit = 0): Promise<Even
   const { docs } = await payload.find({
     collection: 'events',
     where: { and },
-    sort,
+    // The content system adds to the list that it is given.
+    sort: [...sort],
     limit,
     pagination: false,
     select: factFields,

@@ -73,8 +73,7 @@ function inYear(year: number | undefined): Where[] {
 }
 
 /**
- * Each page begins after the last event of the one before, so the hundredth costs what the first does. Between
- * pages others have their turn: the database answers at once, and would keep the thread to itself.
+ * Each page begins after the last event of the one before, so the hundredth costs what the first does.
  */
 async function* readPages(and: Where[]): AsyncGenerator<EventFacts[]> {
   for (let after: Where[] = []; ; ) {
@@ -83,7 +82,6 @@ async function* readPages(and: Where[]): AsyncGenerator<EventFacts[]> {
     const last = page.at(-1);
     if (!last || page.length < pageSize) return;
     after = [afterEvent(last)];
-    await nextTurn();
   }
 }
 
@@ -117,5 +115,7 @@ async function readEvents(and: Where[], sort: string[], limit = 0): Promise<Even
     populate: { municipalities: { name: true, slug: true }, programs: { title: true, slug: true } },
     ...asVisitor,
   });
+  // Others have their turn: SQLite answers at once, and several reads would keep the thread to themselves.
+  await nextTurn();
   return docs.map(toEventFacts);
 }

@@ -1,5 +1,6 @@
 import type { Where } from 'payload';
 import type { Athlete as Document } from '../cms/payload-types.ts';
+import { paragraphsOf } from '../lib/paragraphs.ts';
 import { playerDrawing } from '../lib/posters.ts';
 import type { AthleteGroup } from '../lib/vocabulary.ts';
 import { findNews, listNews, type NewsSummary } from './news.ts';
@@ -98,7 +99,7 @@ function toAthlete(document: Document): Athlete {
       year: year ?? undefined,
       text,
     })),
-    biography: (document.biography ?? '').split(/\n\s*\n/).filter((text) => text.trim() !== ''),
+    biography: paragraphsOf(document.biography ?? ''),
     activeFrom: document.activeFrom ?? undefined,
     activeTo: document.activeTo ?? undefined,
   };

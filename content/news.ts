@@ -70,26 +70,6 @@ export async function listNewsBySlug(slugs: string[], now: Date): Promise<NewsSu
 const ofCategory = (category: NewsCategory | undefined): Where =>
   category ? { category: { equals: category } } : {};
 
-/**
- * With texts, and including news dated in the future: only for the search index, which knows when each may be
- * shown.
- */
-export async function listArticlesWithDates(): Promise<(Article & { from: Date })[]> {
-  const payload = await openPayload();
-  const { docs } = await payload.find({
-    collection: 'news',
-    pagination: false,
-    select: { ...summaryFields, body: true },
-    sort: '-date',
-    ...asVisitor,
-  });
-  return docs.map((document) => ({
-    ...toSummary(document),
-    body: toRichText(document.body),
-    from: new Date(document.date),
-  }));
-}
-
 /** Others of the same category. */
 export async function listRelatedNews(
   { slug, category }: NewsSummary,

@@ -1,4 +1,5 @@
 import type { Program as Document } from '../cms/payload-types.ts';
+import { paragraphsOf } from '../lib/paragraphs.ts';
 import type { ProgramCategory, SportDimension, Weekday } from '../lib/vocabulary.ts';
 import { asVisitor, openPayload } from './payload.ts';
 import { type Picture, toPicture } from './pictures.ts';
@@ -65,7 +66,7 @@ function toProgram(document: Document): Program {
     category,
     dimension,
     summary,
-    description: document.description.split(/\n\s*\n/).filter((text) => text.trim() !== ''),
+    description: paragraphsOf(document.description),
     schedule,
     location,
     weekdays: document.weekdays ?? [],

@@ -1,65 +1,92 @@
-import { createSearchEngine, type SearchEngine } from '../lib/search-engine.ts';
-import { standingPageList } from '../lib/standing-pages.ts';
-import { type FoundPage, subjectEntry, subjectNames } from '../lib/subjects.ts';
 import { readContentVersion } from './content-version.ts';
-import { type Findable, toFindable } from './findable.ts';
-import { subjectContents } from './subjects.generated.ts';
+import { follow } from './search/follow.ts';
+import type { HeldIndex } from './search/held-index.ts';
+import { type SearchThread, startThread, ThreadEnded } from './search/thread.ts';
 
-const engine = createSearchEngine<Findable>();
-let indexed: number | undefined;
-let building: Promise<void> | undefined;
+interface Index {
+  thread: SearchThread;
+  /** The content's number that it has taken in. */
+  version: number | undefined;
+}
 
-/**
- * The index of what is published now. After a publication, searches wait until it is indexed: an older answer
- * would be cached as a page of the new version. While the database is away, the last index is used.
- */
-export async function openIndex(): Promise<SearchEngine<Findable>> {
-  const version = await readContentVersion().catch((error: unknown) => {
-    if (indexed === undefined) throw error;
-    return indexed;
+let thread: SearchThread | undefined;
+let opened: Promise<Index> | undefined;
+let following: Promise<void> | undefined;
+/** How often it became unknown what the index has to do with the database, and how often that was mended. */
+let doubts = 0;
+let mended = 0;
+const isDoubtful = () => doubts > mended;
+
+const lookEveryMs = 1000;
+const compareEveryMs = 60 * 60_000;
+
+/** Asks the index of what is published now. A thread that ended is replaced, once per question. */
+export async function askIndex<Name extends keyof HeldIndex>(
+  name: Name,
+  ...args: Parameters<HeldIndex[Name]>
+): Promise<ReturnType<HeldIndex[Name]>> {
+  const ask = async () => (await openIndex()).call(name, ...args);
+  return ask().catch((error: unknown) => {
+    if (error instanceof ThreadEnded) return ask();
+    throw error;
   });
-  if (indexed !== version) await build();
-  // A build under way may have begun before this publication.
-  if (indexed !== undefined && indexed < version) await build();
-  return engine;
+}
+
+/** Keeps the index at what is published, so that whoever searches finds it ready. */
+export function keepIndex(): void {
+  // Whoever searches gets the failure.
+  const look = () => void openIndex().catch(() => undefined);
+  const compare = () => void followOnce(true).catch(() => undefined);
+  setInterval(look, lookEveryMs).unref();
+  setInterval(compare, compareEveryMs).unref();
+  look();
 }
 
 /** After the database was replaced, the numbers say nothing about what was indexed. */
 export function forgetIndex(): void {
-  indexed = undefined;
+  doubts += 1;
 }
 
-/** However many ask at once, it is built once. */
-function build(): Promise<void> {
-  building ??= rebuild().finally(() => {
-    building = undefined;
+/**
+ * After a publication, searches wait until it is indexed: an older answer would be cached as a page of the
+ * new version. While the database is away, the last index is used.
+ */
+async function openIndex(): Promise<SearchThread> {
+  const index = await holdIndex();
+  const version = await readContentVersion().catch((error: unknown) => {
+    if (index.version === undefined) throw error;
+    return index.version;
   });
-  return building;
+  if (index.version !== version || isDoubtful()) await followOnce();
+  // What was under way may have begun before this publication.
+  if ((index.version ?? version) < version || isDoubtful()) await followOnce();
+  return index.thread;
 }
 
-async function rebuild(): Promise<void> {
-  // Read first: what is published meanwhile has a higher number and comes with the next build.
-  const version = await readContentVersion();
-  await engine.update(await collect());
-  indexed = version;
+function holdIndex(): Promise<Index> {
+  if (!opened || !thread || thread.hasEnded()) {
+    thread = startThread();
+    opened = meet(thread);
+  }
+  return opened;
 }
 
-async function collect(): Promise<Findable[]> {
-  const ofSubjects = await Promise.all(
-    Object.values(subjectContents).map(({ listFindables }) => listFindables()),
-  );
-  return [...ofSubjects.flat(), ...pagesOfTheSite()];
+/** What the thread brings along from the file. */
+async function meet(started: SearchThread): Promise<Index> {
+  return { thread: started, version: (await started.call('begin'))?.version };
 }
 
-/** Pages that editors don't write but people search for. */
-function pagesOfTheSite(): Findable[] {
-  const pages: readonly { path: string; found?: readonly FoundPage[] }[] = [
-    ...subjectNames.map(subjectEntry),
-    ...standingPageList,
-  ];
-  return pages.flatMap(({ path, found = [] }) =>
-    found.map(({ part = '', ...page }) =>
-      toFindable({ kind: 'institution', address: path + part, ...page }),
-    ),
-  );
+/** However many ask at once, it is done once. */
+function followOnce(everything = isDoubtful()): Promise<void> {
+  following ??= followNow(everything).finally(() => {
+    following = undefined;
+  });
+  return following;
+}
+
+async function followNow(everything: boolean): Promise<void> {
+  const before = doubts;
+  const index = await holdIndex();
+  index.version = await follow(index.thread, everything);
+  if (everything) mended = before;
 }

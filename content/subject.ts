@@ -1,7 +1,7 @@
 import type { DataSet } from '../lib/data-set.ts';
 import { detailPath } from '../lib/paths.ts';
 import type { DetailedSubject } from '../lib/subjects.ts';
-import type { Findable } from './findable.ts';
+import type { FindableSource } from './findable.ts';
 import type { SiteLink } from './site-settings.ts';
 
 /** One document in a feed. */
@@ -17,8 +17,8 @@ export interface FeedEntry {
 
 /** What a subject of the register does with its documents. */
 export interface SubjectContent {
-  /** All that the search finds of it. */
-  listFindables: () => Promise<Findable[]>;
+  /** Where the search finds what it finds of it. */
+  findables: readonly FindableSource[];
   /** Its links on the map of the site. */
   listMapLinks?: (now: Date) => Promise<SiteLink[]>;
   /** Its newest documents for feed readers, newest first. */

@@ -1,145 +1,54 @@
-import { hasSameValues } from './same-values.ts';
-import { type Meaning, spellings } from './search-meanings.ts';
-import { createPostings } from './search-postings.ts';
-import { scoresOf, timeliness } from './search-scores.ts';
-import { askedWords } from './search-words.ts';
+import { openSearchIndex, type SearchCard, type SearchIndex } from './search-index.ts';
+import { mergePostings } from './search-merge.ts';
+import { noPostings } from './search-postings.ts';
+import { type SearchTexts, weighWords } from './search-weights.ts';
 
-/** Something that can be found, and the texts it is found by, most important first. */
-export interface SearchDocument {
-  id: string;
-  title: string;
-  /** Words that its page does not show as part of it: category, sport, town. */
-  keywords: string;
-  summary: string;
-  body: string;
-  /** Not found before this moment. */
-  from: Date | undefined;
-  /** When it happens or happened. */
-  at: Date | undefined;
+/** So many changes are taken in at once: their words are in memory until then. */
+const mostPending = 1000;
+
+interface Change<Card> {
+  card: Card;
+  weights: Map<string, number>;
 }
 
-export interface Answer<D> {
-  /** Best first. */
-  documents: D[];
-  /** The stems by which they were found. */
-  stems: ReadonlySet<string>;
-  /** How many of the first have all the words; the others have some. */
-  complete: number;
+/** An index that changes. What it finds depends on the cards alone, and not on how they came into it. */
+export function createSearchEngine<Card extends SearchCard>(
+  inOrder: (one: Card, other: Card) => number,
+  start: SearchIndex<Card> = { cards: [], lists: noPostings },
+) {
+  let index = start;
+  let opened = openSearchIndex(index);
+  /** What is gone has no change. */
+  const pending = new Map<string, Change<Card> | undefined>();
+
+  function put(card: Card, texts: Omit<SearchTexts, 'title'>): void {
+    pending.set(card.id, { card, weights: weighWords({ ...texts, title: card.title }) });
+    if (pending.size >= mostPending) commit();
+  }
+
+  function drop(id: string): void {
+    pending.set(id, undefined);
+  }
+
+  /** From now on what was put is found, and what was dropped is not. */
+  function commit(): void {
+    if (pending.size === 0) return;
+    const changes = [...pending.values()].filter((change) => change !== undefined);
+    const kept = index.cards.filter(({ id }) => !pending.has(id));
+    const cards = [...kept, ...changes.map(({ card }) => card)].sort(inOrder);
+    const numbers = new Map(cards.map((card, number) => [card.id, number]));
+    const renumbered = Int32Array.from(index.cards, ({ id }) =>
+      pending.has(id) ? -1 : (numbers.get(id) ?? -1),
+    );
+    const additions = changes.map(({ card, weights }) => ({
+      number: numbers.get(card.id) ?? 0,
+      weights,
+    }));
+    index = { cards, lists: mergePostings(index.lists, renumbered, additions) };
+    opened = openSearchIndex(index);
+    pending.clear();
+  }
+
+  const find: typeof opened.find = (...asked) => opened.find(...asked);
+  return { put, drop, commit, find, current: () => index };
 }
-
-interface Ranked<D> {
-  documents: D[];
-  /** The score of the first. */
-  best: number;
-}
-const nothing = { documents: [], best: 0 };
-
-/** A word in the title outweighs any number of times in the text. */
-const fields = { title: 12, keywords: 3, summary: 3, body: 0.8 };
-/** Leaves 31 of a number's 53 bits to the score. */
-const mostSlots = 2 ** 22;
-/** After so many documents indexing lets other work run. */
-const turn = 100;
-
-/**
- * Documents in memory, searched by stem, by beginning and, where that finds nothing, with wrong letters. It
- * does not know where the documents come from.
- *
- * Long because its functions share the index, which `update` replaces.
- */
-export function createSearchEngine<D extends SearchDocument>() {
-  let postings = createPostings(fields);
-  /** By number; the old number of a document that is gone or changed is empty. */
-  let slots: (D | undefined)[] = [];
-  let numbers = new Map<string, number>();
-
-  /** Makes the index hold exactly these documents; unchanged ones are not indexed again. */
-  async function update(fresh: D[]): Promise<void> {
-    const ids = new Set(fresh.map(({ id }) => id));
-    for (const id of numbers.keys()) if (!ids.has(id)) forget(id);
-    // Empty numbers slow every search down: when there are many, index everything anew.
-    if (slots.length > 1000 && slots.length > 1.5 * fresh.length) {
-      postings = createPostings(fields);
-      slots = [];
-      numbers = new Map();
-    }
-    let changed = 0;
-    for (const document of fresh) {
-      const known = numbers.get(document.id);
-      if (known !== undefined && hasSameValues(document, slots[known])) continue;
-      forget(document.id);
-      numbers.set(document.id, slots.length);
-      postings.add(slots.length, document);
-      slots.push(document);
-      if (++changed % turn === 0) await new Promise(setImmediate);
-    }
-  }
-
-  function forget(id: string): void {
-    const number = numbers.get(id);
-    if (number === undefined) return;
-    slots[number] = undefined;
-    numbers.delete(id);
-  }
-
-  function find(asked: string, now: Date, accept: (document: D) => boolean): Answer<D> {
-    const words = askedWords(asked);
-    const answer = (meant: Meaning[], found: Ranked<D>, others: Ranked<D>) => ({
-      documents: [...found.documents, ...others.documents],
-      stems: new Set(meant.flatMap((terms) => [...terms.keys()])),
-      complete: found.documents.length,
-    });
-    const ranked = (meant: Meaning[], partial: boolean, above = 0) => {
-      const scores = scoresOf(meant, { postings, count: slots.length, partial });
-      return scores ? rank(scores, now, accept, above) : nothing;
-    };
-    const tried: Meaning[][] = [];
-    for (const meant of spellings(words, postings)) {
-      const found = ranked(meant, false);
-      if (found.documents.length > 0) {
-        // A text with all the words must not hide a title with one of them.
-        const others = words.length > 1 ? ranked(meant, true, found.best) : nothing;
-        return answer(meant, found, others);
-      }
-      tried.push(meant);
-    }
-    for (const meant of words.length > 1 ? tried : []) {
-      const others = ranked(meant, true);
-      if (others.documents.length > 0) return answer(meant, nothing, others);
-    }
-    return { documents: [], stems: new Set(), complete: 0 };
-  }
-
-  /** Those above a score, best first. */
-  function rank(
-    scores: Float64Array,
-    now: Date,
-    accept: (document: D) => boolean,
-    above: number,
-  ): Ranked<D> {
-    // One number holds score and document: numbers sort ten times faster than objects.
-    const keys = new Float64Array(scores.length);
-    let count = 0;
-    let best = 0;
-    for (let number = 0; number < scores.length; number++) {
-      const document = slots[number];
-      if (scores[number] === 0 || !document || !isOut(document, now) || !accept(document)) continue;
-      const score = (scores[number] as number) * timeliness(document.at, now);
-      if (score <= above) continue;
-      best = Math.max(best, score);
-      keys[count++] = number - Math.round(score * 2 ** 20) * mostSlots;
-    }
-    const documents: D[] = [];
-    for (const key of keys.subarray(0, count).sort()) {
-      const document = slots[key - Math.floor(key / mostSlots) * mostSlots];
-      if (document) documents.push(document);
-    }
-    return { documents, best };
-  }
-
-  return { update, find };
-}
-
-export type SearchEngine<D extends SearchDocument> = ReturnType<typeof createSearchEngine<D>>;
-
-const isOut = ({ from }: SearchDocument, now: Date) => from === undefined || from <= now;

@@ -40,8 +40,8 @@ export function scoresOf(
 }
 
 /** Future dates score higher; past ones lose with time, down to 0.7. */
-export function timeliness(at: Date | undefined, now: Date): number {
-  if (!at) return 1;
-  const days = (now.getTime() - at.getTime()) / dayMs;
+export function timeliness(at: number | undefined, now: number): number {
+  if (at === undefined) return 1;
+  const days = (now - at) / dayMs;
   return days < 0 ? 1.3 : Math.max(0.7, 1 - days / 1000);
 }

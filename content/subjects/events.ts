@@ -1,20 +1,40 @@
+import type { Event as Document } from '../../cms/payload-types.ts';
 import { longDate } from '../../lib/dates.ts';
 import { eventPath } from '../../lib/paths.ts';
 import { eventCategories } from '../../lib/vocabulary.ts';
-import { type Event, listEvents, listEventsAfter } from '../events.ts';
-import { type Findable, toFindable } from '../findable.ts';
+import { toEvent } from '../event-document.ts';
+import { listEventsAfter } from '../events.ts';
+import { type Findable, toFindable, withNumbers } from '../findable.ts';
+import { openPayload } from '../payload.ts';
 import { linksOnMap, linkTo, type SubjectContent } from '../subject.ts';
 import { agendaData } from './events-data.ts';
 
 export const subject: SubjectContent = {
-  listFindables: async () => (await listEvents({})).map(toHit),
+  findables: [
+    {
+      collection: 'events',
+      naming: { municipalities: 'municipality', programs: 'program' },
+      readFindables,
+    },
+  ],
   listMapLinks: async (now) => (await listEventsAfter(now, linksOnMap)).map(linkTo('events')),
   dataSets: [agendaData],
 };
 
-function toHit(event: Event): Findable {
-  const { day, time, place, municipality } = event;
+async function readFindables(ids: number[]): Promise<Findable[]> {
+  const payload = await openPayload();
+  const { docs } = await payload.find({
+    collection: 'events',
+    populate: { municipalities: { name: true, slug: true }, programs: { title: true, slug: true } },
+    ...withNumbers(ids),
+  });
+  return docs.map(toHit);
+}
+
+function toHit(document: Document): Findable {
+  const { day, time, place, municipality, ...event } = toEvent(document);
   return toFindable({
+    id: event.id,
     kind: 'events',
     address: eventPath(event.slug),
     title: event.title,
@@ -26,6 +46,7 @@ function toHit(event: Event): Findable {
       event.program?.title,
     ].join(' '),
     facts: `${longDate(day)}, ${time} · ${place}, ${municipality.name}`,
-    at: event.endsAt ?? event.startsAt,
+    at: (event.endsAt ?? event.startsAt).getTime(),
+    order: event.startsAt.getTime(),
   });
 }

@@ -1,21 +1,31 @@
 import { paths } from '../../lib/paths.ts';
 import { legislationKinds } from '../../lib/vocabulary.ts';
-import { type Findable, toFindable } from '../findable.ts';
-import { type Law, listLegislation } from '../legislation.ts';
+import { type Findable, toFindable, withNumbers } from '../findable.ts';
+import { openPayload } from '../payload.ts';
 import type { SubjectContent } from '../subject.ts';
 
 export const subject: SubjectContent = {
-  listFindables: async () => (await listLegislation()).map(toHit),
+  findables: [{ collection: 'legislation', readFindables }],
 };
 
-function toHit({ title, kind, number, year, summary }: Law): Findable {
-  const facts = `${legislationKinds[kind]} nº ${number} de ${year}`;
-  return toFindable({
-    kind: 'legislation',
-    address: `${paths.legislation}?aba=legislacao&tipo=${kind}&ano=${year}#legislacao`,
-    title,
-    summary,
-    keywords: `${facts} norma`,
-    facts,
+async function readFindables(ids: number[]): Promise<Findable[]> {
+  const payload = await openPayload();
+  const { docs } = await payload.find({
+    collection: 'legislation',
+    select: { title: true, kind: true, number: true, year: true, summary: true },
+    ...withNumbers(ids),
+  });
+  return docs.map(({ id, title, kind, number, year, summary }) => {
+    const facts = `${legislationKinds[kind]} nº ${number} de ${year}`;
+    return toFindable({
+      id,
+      kind: 'legislation',
+      address: `${paths.legislation}?aba=legislacao&tipo=${kind}&ano=${year}#legislacao`,
+      title,
+      summary,
+      keywords: `${facts} norma`,
+      facts,
+      order: -year,
+    });
   });
 }

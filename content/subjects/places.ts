@@ -1,28 +1,44 @@
+import type { Place } from '../../cms/payload-types.ts';
 import { paths } from '../../lib/paths.ts';
 import { placeKinds, sports } from '../../lib/vocabulary.ts';
-import { type Findable, toFindable } from '../findable.ts';
-import { listMunicipalities } from '../municipalities.ts';
-import { listPlaces, type Place } from '../places.ts';
+import { type Findable, toFindable, withNumbers } from '../findable.ts';
+import { openPayload } from '../payload.ts';
 import type { SubjectContent } from '../subject.ts';
 import { placesData } from './places-data.ts';
 
 export const subject: SubjectContent = {
-  async listFindables() {
-    const [places, towns] = await Promise.all([listPlaces(), listMunicipalities()]);
-    const names = new Map(towns.map(({ slug, name }) => [slug, name]));
-    return places.map((place) => toHit(place, names.get(place.municipality) ?? ''));
-  },
+  findables: [{ collection: 'places', naming: { municipalities: 'municipality' }, readFindables }],
   dataSets: [placesData],
 };
 
-function toHit(place: Place, town: string): Findable {
-  const practised = place.sports.map((sport) => sports[sport]).join(', ');
-  return toFindable({
-    kind: 'places',
-    address: `${paths.places}?municipio=${place.municipality}#lugar-${place.slug}`,
-    title: place.name,
-    summary: `${placeKinds[place.kind]}: ${practised}. ${place.hours}`,
-    keywords: `${town} ${place.accessible ? 'acessível acessibilidade' : ''}`,
-    facts: `${place.address}, ${town}`,
+async function readFindables(ids: number[]): Promise<Findable[]> {
+  const payload = await openPayload();
+  const { docs } = await payload.find({
+    collection: 'places',
+    select: {
+      ...{ name: true, slug: true, kind: true, municipality: true, address: true },
+      ...{ hours: true, sports: true, accessible: true },
+    },
+    populate: { municipalities: { name: true, slug: true } },
+    ...withNumbers(ids),
   });
+  return docs.flatMap((place) => {
+    const town = townOf(place.municipality);
+    if (!town) return [];
+    const practised = place.sports.map((sport) => sports[sport]).join(', ');
+    return toFindable({
+      id: place.id,
+      kind: 'places',
+      address: `${paths.places}?municipio=${town.slug}#lugar-${place.slug ?? ''}`,
+      title: place.name,
+      summary: `${placeKinds[place.kind]}: ${practised}. ${place.hours}`,
+      keywords: `${town.name} ${place.accessible ? 'acessível acessibilidade' : ''}`,
+      facts: `${place.address}, ${town.name}`,
+    });
+  });
+}
+
+/** A place whose municipality is missing is shown nowhere. */
+function townOf(relation: Place['municipality'] | null) {
+  return typeof relation === 'object' && relation?.slug ? relation : undefined;
 }

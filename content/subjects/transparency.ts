@@ -8,7 +8,13 @@ import { transparencyData } from './transparency-data.ts';
 const tables = Object.keys(transparencySubjects) as TransparencySubject[];
 
 export const subject: SubjectContent = {
-  listFindables: () => Promise.all(tables.map(readTable)),
+  findables: [
+    {
+      name: 'transparency',
+      collection: 'transparency-records',
+      readAll: () => Promise.all(tables.map(readTable)),
+    },
+  ],
   dataSets: transparencyData,
 };
 
@@ -17,6 +23,7 @@ async function readTable(table: TransparencySubject): Promise<Findable> {
   const records = await listTransparencyRecords(table);
   const title = transparencySubjects[table];
   return toFindable({
+    id: table,
     kind: 'transparency',
     address: transparencyTablePath(table),
     title,
@@ -25,5 +32,6 @@ async function readTable(table: TransparencySubject): Promise<Findable> {
       .map(({ title, party, year }) => `${[title, party, year].filter(Boolean).join(', ')}.`)
       .join(' '),
     keywords: 'transparência gastos valores',
+    order: tables.indexOf(table),
   });
 }

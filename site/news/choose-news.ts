@@ -29,7 +29,7 @@ export interface ChosenNews {
 /** What the list consists of; only the cards of one page are read. */
 export async function chooseNews(filters: NewsFilters, now: Date): Promise<ChosenNews> {
   const { search, category } = filters;
-  if (search !== '') return chooseFound(await searchNews(search, category, now), now);
+  if (search !== '') return chooseFound(search, category, now);
   const highlight = category === undefined ? await readHighlight(now) : undefined;
   const filter = { category, except: highlight?.slug };
   const cards = await countNews(filter, now);
@@ -42,15 +42,18 @@ export async function chooseNews(filters: NewsFilters, now: Date): Promise<Chose
 }
 
 /** After a search: best match first. */
-function chooseFound(slugs: string[], now: Date): ChosenNews {
+async function chooseFound(
+  words: string,
+  category: NewsCategory | undefined,
+  now: Date,
+): Promise<ChosenNews> {
+  const find = (page: number) => searchNews({ words, category }, sliceOf(page), now);
+  const { count } = await find(1);
   return {
     highlight: undefined,
-    count: slugs.length,
-    last: lastPageOf(slugs.length),
-    readCards: (page) => {
-      const { offset, count } = sliceOf(page);
-      return listNewsBySlug(slugs.slice(offset, offset + count), now);
-    },
+    count,
+    last: lastPageOf(count),
+    readCards: async (page) => listNewsBySlug((await find(page)).slugs, now),
   };
 }
 

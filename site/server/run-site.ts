@@ -3,6 +3,7 @@ import { requireContent } from '../../content/database-state.ts';
 import { watchDatabase } from '../../content/database-watch.ts';
 import { runHousekeeping } from '../../content/housekeeping.ts';
 import { openPayload } from '../../content/payload.ts';
+import { keepIndex } from '../../content/search-index.ts';
 import { readSiteSettings } from '../../content/site-settings.ts';
 import { now } from '../../lib/clock.ts';
 import type { Settings } from '../../lib/settings.ts';
@@ -18,6 +19,7 @@ export async function runSite(front: FastifyInstance, settings: Settings): Promi
   await requireContent();
   await front.listen({ port: settings.port, host: settings.host });
   watchDatabase();
+  keepIndex();
 
   const { smtpUrl, mailRetrySeconds } = settings;
   // Without a mail server, mail is stored and can be read in the admin.

@@ -1,0 +1,63 @@
+import { articlePath } from '../../lib/paths.ts';
+import type { Answer } from '../../lib/search-index.ts';
+import { cutAround, hasHit, markWords } from '../../lib/search-marks.ts';
+import { subjects } from '../../lib/subjects.ts';
+import type { Found, NewsAnswer, SearchAnswer, SearchQuery, Suggestion } from '../search.ts';
+import type { Slice } from '../slice.ts';
+import type { Card, ShownTexts } from './card.ts';
+
+export const foundPerPage = 20;
+const mostSuggestions = 6;
+
+export function answerSearch(
+  { cards, stems, complete }: Answer<Card>,
+  { kind, page }: SearchQuery,
+  now: number,
+  textsOf: (card: Card) => ShownTexts,
+): SearchAnswer {
+  const counts: SearchAnswer['counts'] = {};
+  for (const card of cards) counts[card.kind] = (counts[card.kind] ?? 0) + 1;
+  const ofKind = kind ? cards.filter((card) => card.kind === kind) : cards;
+  const last = Math.max(1, Math.ceil(ofKind.length / foundPerPage));
+  const start = (page > last ? 0 : page - 1) * foundPerPage;
+  const found = ofKind
+    .slice(start, start + foundPerPage)
+    .map((card) => toFound(card, textsOf(card), stems, now));
+  const rest = complete > 0 ? 'first' : 'some';
+  return { found, counts, words: complete === cards.length ? 'all' : rest, last };
+}
+
+export function answerSuggestions({ cards, stems, complete }: Answer<Card>): Suggestion[] {
+  return cards.slice(0, Math.min(complete, mostSuggestions)).map(({ kind, address, title }) => ({
+    kind: subjects[kind].search.one,
+    address,
+    title: markWords(title, stems),
+  }));
+}
+
+export function answerNews(
+  { cards, complete }: Answer<Card>,
+  { offset, count }: Slice,
+): NewsAnswer {
+  const slugs = cards
+    .slice(offset, Math.min(offset + count, complete))
+    .map(({ address }) => address.slice(articlePath('').length));
+  return { count: complete, slugs };
+}
+
+function toFound(
+  { kind, address, title, at }: Card,
+  { facts, summary, body }: ShownTexts,
+  stems: ReadonlySet<string>,
+  now: number,
+): Found {
+  const told = hasHit(summary, stems) || !hasHit(body, stems) ? summary : body;
+  return {
+    kind,
+    address,
+    title: markWords(title, stems),
+    facts: markWords(facts, stems),
+    excerpt: cutAround(told, stems),
+    coming: at !== undefined && at > now,
+  };
+}

@@ -1,0 +1,3 @@
+/** The paragraphs of a text, which empty lines separate. */
+export const paragraphsOf = (text: string): string[] =>
+  text.split(/\n\s*\n/).filter((paragraph) => paragraph.trim() !== '');

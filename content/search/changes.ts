@@ -20,25 +20,72 @@ export async function findChanges(
   collection: FollowedCollection,
   known: SeenSummary | undefined,
 ): Promise<Changes> {
+  const ids = async () => (await thread.call('idsOf', collection)).map(Number);
   const seen = known?.sources[collection];
-  if (known && seen) {
-    const since = new Date(Math.min(seen.newest, known.lookedAt - marginMs)).toISOString();
-    const rows = await listChanged(collection, since);
-    const { wanted, unknown } = await thread.call('offer', collection, rows);
-    // Of what was deleted or withdrawn nothing is left to see, only that there is less.
-    if ((await countPublic(collection)) === seen.count + unknown) return { rows: wanted, gone: [] };
-  }
-  return compareAll(thread, collection);
+  if (!known || !seen) return compare(thread, collection, await ids(), {});
+  const since = new Date(Math.min(seen.newest, known.lookedAt - marginMs)).toISOString();
+  const { wanted, unknown } = await thread.call(
+    'offer',
+    collection,
+    await listChanged(collection, since),
+  );
+  // Of what was deleted or withdrawn nothing is left to see, only that there is less.
+  if ((await countPublic(collection)) === seen.count + unknown.length)
+    return { rows: wanted, gone: [] };
+  const expected = [...(await ids()), ...unknown.map(Number)].sort((a, b) => a - b);
+  const { rows, gone } = await narrow(thread, collection, expected, {});
+  return { rows: [...new Map([...wanted, ...rows])], gone };
 }
 
-async function compareAll(thread: SearchThread, collection: FollowedCollection): Promise<Changes> {
-  const rows: Row[] = [];
-  const present: Row[0][] = [];
-  for await (const page of walk(collection, {})) {
-    rows.push(...(await thread.call('offer', collection, page)).wanted);
-    present.push(...page.map(([id]) => id));
+interface Range {
+  after?: number | undefined;
+  until?: number | undefined;
+}
+
+const within = ({ after, until }: Range): Where => ({
+  and: [
+    ...(after === undefined ? [] : [{ id: { greater_than: after } }]),
+    ...(until === undefined ? [] : [{ id: { less_than_equal: until } }]),
+  ],
+});
+
+/** Counts halves, and halves of those that don't have as many as expected, and compares the rest. */
+async function narrow(
+  thread: SearchThread,
+  collection: FollowedCollection,
+  expected: number[],
+  range: Range,
+): Promise<Changes> {
+  if (expected.length <= pageSize) return compare(thread, collection, expected, range);
+  const middle = expected.length >> 1;
+  const border = expected[middle - 1];
+  const found: Changes = { rows: [], gone: [] };
+  for (const [half, ids] of [
+    [{ ...range, until: border }, expected.slice(0, middle)],
+    [{ ...range, after: border }, expected.slice(middle)],
+  ] as const) {
+    if ((await countPublic(collection, within(half))) === ids.length) continue;
+    const { rows, gone } = await narrow(thread, collection, ids, half);
+    found.rows.push(...rows);
+    found.gone.push(...gone);
   }
-  return { rows, gone: await thread.call('absent', collection, present) };
+  return found;
+}
+
+/** All documents of a range against what was seen of them. */
+async function compare(
+  thread: SearchThread,
+  collection: FollowedCollection,
+  expected: number[],
+  range: Range,
+): Promise<Changes> {
+  const rows: Row[] = [];
+  const present = new Set<Row[0]>();
+  for await (const page of walk(collection, within(range))) {
+    rows.push(...(await thread.call('offer', collection, page)).wanted);
+    for (const [id] of page) present.add(id);
+  }
+  return { rows, gone: expected.filter((id) => !present.has(id)) };
 }
 
 /** Few as a rule, and then one question that the index of the database answers. */
@@ -97,7 +144,7 @@ async function listRows(
   return docs.map(({ id, updatedAt }) => [id, Date.parse(updatedAt)]);
 }
 
-async function countPublic(collection: FollowedCollection): Promise<number> {
+async function countPublic(collection: FollowedCollection, where: Where = {}): Promise<number> {
   const payload = await openPayload();
-  return (await payload.count({ collection, ...asVisitor })).totalDocs;
+  return (await payload.count({ collection, where, ...asVisitor })).totalDocs;
 }

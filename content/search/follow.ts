@@ -79,10 +79,7 @@ async function takeWhole(thread: SearchThread, { name, readAll }: FindableWhole)
   const rows = findables.map((one): Row => [one.id, crc32(JSON.stringify(one))]);
   const { wanted } = await thread.call('offer', name, rows);
   if (wanted.length > 0) await thread.call('put', name, wanted, findables);
-  const gone = await thread.call(
-    'absent',
-    name,
-    rows.map(([id]) => id),
-  );
+  const here = new Set<Row[0]>(rows.map(([id]) => id));
+  const gone = (await thread.call('idsOf', name)).filter((id) => !here.has(id));
   await thread.call('forget', name, gone);
 }

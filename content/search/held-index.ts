@@ -18,14 +18,15 @@ export function openHeldIndex(path: string, print: string) {
   const snapshot = loadSnapshot(path, print);
   const engine = createSearchEngine<Card>(inOrder, snapshot?.index);
   const seen = createSeen(snapshot?.seen);
-  const texts = createTexts(path);
+  const texts = createTexts();
+  if (snapshot) texts.open(path);
   const { current } = engine;
   const { saveSoon } = createSnapshotKeeper({ path, print, texts, state: seen.state, current });
 
   return {
     begin: seen.begin,
     offer: seen.offer,
-    absent: seen.absent,
+    idsOf: seen.idsOf,
 
     /** What was read of these rows; of a source that is only followed, nothing. */
     put(source: string, rows: Row[], findables?: Findable[]): void {

@@ -12,7 +12,7 @@ interface Held {
   current: () => SearchIndex<Card>;
 }
 
-/** Several publications in a row are written down once. */
+/** Publications in a row are written down once. */
 const afterMs = 3000;
 
 /** Writes the index to its file some time after it was asked to. */
@@ -24,9 +24,13 @@ export function createSnapshotKeeper({ path, print, texts, state, current }: Hel
     const [seen, index] = [state(), current()];
     if (!seen) return;
     const places = await saveSnapshot(path, print, { seen, index }, texts.bytesOf);
-    texts.close();
     // From here to the end without a pause: places and file belong together.
-    replaceSnapshot(path);
+    texts.close();
+    try {
+      replaceSnapshot(path);
+    } finally {
+      texts.open(path);
+    }
     index.cards.forEach((card, number) => {
       card.place = places[number] ?? [0, 0];
       card.texts = undefined;

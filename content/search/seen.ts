@@ -42,20 +42,16 @@ export function createSeen(start?: SeenState) {
       );
     },
 
-    /** Which of the rows are new or changed, and how many of them are new. */
-    offer(source: string, rows: Row[]): { wanted: Row[]; unknown: number } {
+    /** Which of the rows are new or changed, and the new ones among them. */
+    offer(source: string, rows: Row[]): { wanted: Row[]; unknown: Row[0][] } {
       const of = sources.get(source);
       return {
         wanted: rows.filter(([id, changed]) => of?.get(id) !== changed),
-        unknown: rows.filter(([id]) => !of?.has(id)).length,
+        unknown: rows.map(([id]) => id).filter((id) => !of?.has(id)),
       };
     },
 
-    /** What was seen and is not among these. */
-    absent(source: string, present: Row[0][]): Row[0][] {
-      const here = new Set(present);
-      return [...(sources.get(source)?.keys() ?? [])].filter((id) => !here.has(id));
-    },
+    idsOf: (source: string): Row[0][] => [...(sources.get(source)?.keys() ?? [])],
 
     note: (source: string, [id, changed]: Row) => void notes.push({ source, id, changed }),
     noteGone: (source: string, id: Row[0]) => void notes.push({ source, id, changed: undefined }),

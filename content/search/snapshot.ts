@@ -24,14 +24,15 @@ const chunkBytes = 2 ** 20;
 /** The length of the head and the check sum. */
 const tailBytes = 8;
 
+export class DamagedFile extends Error {}
+
 /** Reads as many bytes as there is room for. */
 export function readExactly<View extends NodeJS.ArrayBufferView>(
   file: number,
   view: View,
   at: number,
 ): View {
-  if (readSync(file, view, 0, view.byteLength, at) < view.byteLength)
-    throw new Error('The search file is too short.');
+  if (readSync(file, view, 0, view.byteLength, at) < view.byteLength) throw new DamagedFile();
   return view;
 }
 
@@ -85,7 +86,7 @@ export async function saveSnapshot(
   { seen, index: { cards, lists } }: Snapshot,
   textOf: (card: Card) => Buffer,
 ): Promise<[number, number][]> {
-  const file = await open(`${path}.new`, 'w');
+  const file = await open(`${path}.new`, 'w', 0o600);
   try {
     let [sum, at] = [0, 0];
     const write = async (bytes: Uint8Array) => {

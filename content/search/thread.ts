@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { settings } from '../../cms/settings.ts';
+import { describeFailure } from '../../lib/describe-failure.ts';
 import type { HeldIndex } from './held-index.ts';
 
 type Name = keyof HeldIndex;
@@ -45,12 +46,13 @@ export function startThread() {
     if (error === undefined) answered(number)?.resolve(result);
     else answered(number)?.reject(error);
   });
-  const end = (cause?: unknown) => {
-    ended ??= new ThreadEnded('The thread of the search ended.', { cause });
+  worker.on('error', (error) => {
+    console.error(`A busca falhou e recomeça: ${describeFailure(error)}`);
+  });
+  worker.on('exit', () => {
+    ended = new ThreadEnded('The thread of the search ended.');
     for (const number of waiting.keys()) answered(number)?.reject(ended);
-  };
-  worker.on('error', end);
-  worker.on('exit', () => end());
+  });
   worker.unref();
 
   return {
@@ -67,7 +69,6 @@ export function startThread() {
       return one.promise as Promise<ReturnType<HeldIndex[N]>>;
     },
     hasEnded: () => ended !== undefined,
-    stop: () => worker.terminate(),
   };
 }
 

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parentPort, workerData } from 'node:worker_threads';
 import { openHeldIndex } from './held-index.ts';
+import { DamagedFile } from './snapshot.ts';
 import type { CallMessage, Reply } from './thread.ts';
 
 const index = openHeldIndex(workerData.path, printOfCode());
@@ -15,6 +16,8 @@ parentPort?.on('message', ({ number, name, args }: CallMessage) => {
   try {
     reply({ result: call(...args) });
   } catch (error) {
+    // The next thread does not trust the file either, and everything is read again.
+    if (error instanceof DamagedFile) process.exit(1);
     reply({ error });
   }
 });

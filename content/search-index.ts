@@ -18,6 +18,7 @@ let mended = 0;
 const isDoubtful = () => doubts > mended;
 
 const lookEveryMs = 1000;
+/** For what the moments of change can't tell, such as those of a clock that was wrong. */
 const compareEveryMs = 60 * 60_000;
 
 /** Asks the index of what is published now. A thread that ended is replaced, once per question. */
@@ -35,11 +36,13 @@ export async function askIndex<Name extends keyof HeldIndex>(
 /** Keeps the index at what is published, so that whoever searches finds it ready. */
 export function keepIndex(): void {
   // Whoever searches gets the failure.
-  const look = () => void openIndex().catch(() => undefined);
+  const look = async () => {
+    await openIndex().catch(() => undefined);
+    setTimeout(look, lookEveryMs).unref();
+  };
   const compare = () => void followOnce(true).catch(() => undefined);
-  setInterval(look, lookEveryMs).unref();
   setInterval(compare, compareEveryMs).unref();
-  look();
+  void look();
 }
 
 /** After the database was replaced, the numbers say nothing about what was indexed. */

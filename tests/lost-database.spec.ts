@@ -54,6 +54,9 @@ test.describe('A4: a database that is lost while the site runs', () => {
       const site = await startSite(dataDir, { SMTP_URL: 'smtp://127.0.0.1:1' });
       const home = await (await fetch(`${site.address}/`)).text();
       expect((await signUp(site.address, 'antes@exemplo.com')).status).toBe(200);
+      const suggest = async (words: string) =>
+        (await fetch(`${site.address}/busca/sugestoes.json?q=${words}`)).json();
+      expect(await suggest('corrida')).not.toEqual([]);
 
       for (const file of files) rmSync(join(dataDir, file));
       const message = await write(site.address, 'Esta mensagem não pode se perder.');
@@ -70,6 +73,7 @@ test.describe('A4: a database that is lost while the site runs', () => {
       const again = await fetch(`${site.address}/`);
       expect(again.status).toBe(200);
       expect(await again.text()).toBe(home);
+      expect(await suggest('natacao'), 'not asked before').not.toEqual([]);
       await until(() => site.output().includes(lostLine));
       expect(existsSync(join(dataDir, 'portal.db')), 'no empty file in its place').toBe(false);
 

@@ -40,7 +40,12 @@ export async function follow(thread: SearchThread, everything: boolean): Promise
   for (const collection of followed)
     changes.set(collection, await findChanges(thread, collection, known));
   const of = (collection: FollowedCollection) => changes.get(collection) ?? { rows: [], gone: [] };
-  for (const source of documentSources) await takeIn(thread, source, of);
+  for (const source of documentSources) {
+    const rows = new Map(of(source.collection).rows);
+    // The first time all of them are read anyway.
+    for (const row of seen ? await rowsNaming(source, of) : []) rows.set(...row);
+    await takeIn(thread, source, [...rows]);
+  }
   for (const source of wholes) {
     const { rows, gone } = source.collection ? of(source.collection) : { rows: [0], gone: [] };
     if (rows.length + gone.length > 0) await takeWhole(thread, source);
@@ -54,20 +59,27 @@ export async function follow(thread: SearchThread, everything: boolean): Promise
   return version;
 }
 
-async function takeIn(
-  thread: SearchThread,
-  { collection, naming = {}, readFindables }: FindableDocuments,
+/** Documents that did not change, but something that they name did. */
+async function rowsNaming(
+  { collection, naming = {} }: FindableDocuments,
   changesOf: (collection: FollowedCollection) => Changes,
-): Promise<void> {
-  const rows = new Map(changesOf(collection).rows);
+): Promise<Row[]> {
+  const rows: Row[] = [];
   for (const [named, field] of Object.entries(naming)) {
     const changed = changesOf(named as FollowedCollection);
     const ids = [...changed.rows.map(([id]) => id), ...changed.gone];
-    for (const [id, moment] of await listNaming(collection, field, ids)) rows.set(id, moment);
+    rows.push(...(await listNaming(collection, field, ids)));
   }
-  const all = [...rows];
-  for (let from = 0; from < all.length; from += pageSize) {
-    const page = all.slice(from, from + pageSize);
+  return rows;
+}
+
+async function takeIn(
+  thread: SearchThread,
+  { collection, readFindables }: FindableDocuments,
+  rows: Row[],
+): Promise<void> {
+  for (let from = 0; from < rows.length; from += pageSize) {
+    const page = rows.slice(from, from + pageSize);
     const findables = await readFindables(page.map(([id]) => Number(id)));
     await thread.call('put', collection, page, findables);
     await turn();

@@ -8,6 +8,7 @@ import { type Card, cardId, inOrder, toCard } from './card.ts';
 import { createSnapshotKeeper } from './keep-snapshot.ts';
 import { createSeen, type Row } from './seen.ts';
 import { loadSnapshot } from './snapshot.ts';
+import { removeLeftovers } from './snapshot-file.ts';
 import { createTexts } from './texts.ts';
 
 /**
@@ -15,6 +16,7 @@ import { createTexts } from './texts.ts';
  * that keeps both from one start to the next. Without a file it works all the same.
  */
 export function openHeldIndex(path: string, print: string) {
+  removeLeftovers(path);
   const snapshot = loadSnapshot(path, print);
   const engine = createSearchEngine<Card>(inOrder, snapshot?.index);
   const seen = createSeen(snapshot?.seen);

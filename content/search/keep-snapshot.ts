@@ -1,7 +1,8 @@
 import type { SearchIndex } from '../../lib/search-index.ts';
 import type { Card } from './card.ts';
 import type { SeenState } from './seen.ts';
-import { replaceSnapshot, saveSnapshot } from './snapshot.ts';
+import { saveSnapshot } from './snapshot.ts';
+import { replaceSnapshot } from './snapshot-file.ts';
 import type { Texts } from './texts.ts';
 
 interface Held {

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -8,7 +8,8 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createSearchEngine } from '../../lib/search-engine.ts';
 import { type Card, inOrder, toCard } from './card.ts';
-import { loadSnapshot, replaceSnapshot, saveSnapshot } from './snapshot.ts';
+import { loadSnapshot, saveSnapshot } from './snapshot.ts';
+import { removeLeftovers, replaceSnapshot } from './snapshot-file.ts';
 import { createTexts } from './texts.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'snapshot-'));
@@ -86,4 +87,12 @@ it('whoever is killed while writing leaves a whole file', async () => {
     expect(existsSync(killed)).toBe(true);
     expect(loadSnapshot(killed, 'code')?.index.cards).toHaveLength(1);
   }
+});
+
+it('what was left unfinished long ago is removed, and nothing else', () => {
+  const [old, fresh] = [`${path}.1.new`, `${path}.2.new`];
+  for (const file of [old, fresh]) writeFileSync(file, '');
+  utimesSync(old, 0, 0);
+  removeLeftovers(path);
+  expect([old, fresh, path].map((file) => existsSync(file))).toEqual([false, true, true]);
 });

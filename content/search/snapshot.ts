@@ -1,9 +1,10 @@
-import { closeSync, fstatSync, openSync, readSync, renameSync } from 'node:fs';
+import { closeSync, fstatSync, openSync } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { crc32 } from 'node:zlib';
 import type { SearchIndex } from '../../lib/search-index.ts';
 import type { Card } from './card.ts';
 import type { SeenState } from './seen.ts';
+import { readExactly, unfinished } from './snapshot-file.ts';
 
 /** What is kept from one start to the next, beside the texts. */
 export interface Snapshot {
@@ -23,18 +24,6 @@ interface Head {
 const chunkBytes = 2 ** 20;
 /** The length of the head and the check sum. */
 const tailBytes = 8;
-
-export class DamagedFile extends Error {}
-
-/** Reads as many bytes as there is room for. */
-export function readExactly<View extends NodeJS.ArrayBufferView>(
-  file: number,
-  view: View,
-  at: number,
-): View {
-  if (readSync(file, view, 0, view.byteLength, at) < view.byteLength) throw new DamagedFile();
-  return view;
-}
 
 /** Nothing where the file is missing, damaged, or was written by other code. */
 export function loadSnapshot(path: string, print: string): Snapshot | undefined {
@@ -77,8 +66,8 @@ function sumOf(file: number, end: number): number {
 }
 
 /**
- * Writes a file beside the old one, which it then replaces: whoever is killed meanwhile leaves the old one.
- * Returns the places of the texts.
+ * Writes a file beside the old one, for `replaceSnapshot` to put in its place: whoever is killed meanwhile
+ * leaves the old one. Returns the places of the texts.
  */
 export async function saveSnapshot(
   path: string,
@@ -86,7 +75,7 @@ export async function saveSnapshot(
   { seen, index: { cards, lists } }: Snapshot,
   textOf: (card: Card) => Buffer,
 ): Promise<[number, number][]> {
-  const file = await open(`${path}.new`, 'w', 0o600);
+  const file = await open(unfinished(path), 'w', 0o600);
   try {
     let [sum, at] = [0, 0];
     const write = async (bytes: Uint8Array) => {
@@ -136,5 +125,3 @@ export async function saveSnapshot(
 
 const bytesOf = ({ buffer, byteOffset, byteLength }: NodeJS.ArrayBufferView) =>
   new Uint8Array(buffer, byteOffset, byteLength);
-
-export const replaceSnapshot = (path: string) => renameSync(`${path}.new`, path);

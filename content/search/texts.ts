@@ -1,6 +1,6 @@
 import { closeSync, openSync } from 'node:fs';
 import type { Card, ShownTexts } from './card.ts';
-import { DamagedFile, readExactly } from './snapshot.ts';
+import { DamagedFile, readExactly } from './snapshot-file.ts';
 
 /** The texts of cards, in the file or still in memory. */
 export function createTexts() {

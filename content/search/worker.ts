@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parentPort, workerData } from 'node:worker_threads';
 import { openHeldIndex } from './held-index.ts';
-import { DamagedFile } from './snapshot.ts';
+import { DamagedFile } from './snapshot-file.ts';
 import type { CallMessage, Reply } from './thread.ts';
 
 const index = openHeldIndex(workerData.path, printOfCode());

@@ -1,6 +1,7 @@
 /** Writes one snapshot after another until it is killed: `node save-snapshots.ts path`. */
 import { toCard } from '../../content/search/card.ts';
-import { replaceSnapshot, saveSnapshot } from '../../content/search/snapshot.ts';
+import { saveSnapshot } from '../../content/search/snapshot.ts';
+import { replaceSnapshot } from '../../content/search/snapshot-file.ts';
 import { noPostings } from '../../lib/search-postings.ts';
 
 const path = process.argv[2] ?? '';

@@ -1,0 +1,39 @@
+/** Prints what the search answers to some questions, over a new database filled with the sample and more. */
+import { prepareDatabase } from '../../scripts/prepare-database.ts';
+import { seedMany } from '../../scripts/seed-many.ts';
+
+const now = new Date('2025-05-12T12:00:00Z');
+const questions = [
+  ...[
+    'corrida',
+    'natação orla',
+    'atletsmo',
+    'co',
+    'paralimpíadas',
+    'idosos santana',
+    'quinta feliz',
+  ],
+  ...[
+    'ginásio macapá',
+    'são',
+    'vôlei final',
+    'bolsa atleta',
+    'contrato',
+    'xyzqwk',
+    'natacao xyzqwk',
+  ],
+];
+
+const { openPayload } = await import('../../content/payload.ts');
+const { search, searchNews, searchSuggestions } = await import('../../content/search.ts');
+const payload = await openPayload();
+await payload.db.migrate();
+await prepareDatabase(payload, { sample: true, frozenNow: now }, () => {});
+await seedMany(payload, 300, now);
+for (const words of questions) {
+  const news = await searchNews({ words, category: undefined }, { offset: 0, count: 100 }, now);
+  const answers: unknown[] = [news, await searchSuggestions(words, now)];
+  for (const page of [1, 2]) answers.push(await search({ words, kind: undefined, page }, now));
+  console.log(JSON.stringify({ words, answers }));
+}
+process.exit(0);

@@ -22,7 +22,7 @@ export interface Reply {
 export class ThreadEnded extends Error {}
 
 /** V8 would plan with as much as for the whole site. */
-const resourceLimits = { maxOldGenerationSizeMb: 384, maxYoungGenerationSizeMb: 8 };
+const resourceLimits = { maxOldGenerationSizeMb: 192, maxYoungGenerationSizeMb: 4 };
 
 /** Starts the search's thread; it ends with the program. */
 export function startThread() {

@@ -1,0 +1,16 @@
+import { execFileSync } from 'node:child_process';
+import { arch, availableParallelism, cpus, loadavg, platform } from 'node:os';
+
+const cores = availableParallelism();
+
+/** Who measured, when, and how busy the machine was: a figure without these says nothing. */
+export function readFacts(): string {
+  const [load = 0] = loadavg();
+  const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8' }).trim();
+  const model = cpus()[0]?.model.trim() ?? '';
+  const machine = `${cores} cores (${[arch(), model].filter((word) => word && word !== 'unknown').join(', ')})`;
+  const calm =
+    load < cores / 4 ? 'calm' : 'not calm: other work was running, read ratios with care';
+  const day = new Date().toISOString().slice(0, 16).replace('T', ' ');
+  return `Measured on ${day} UTC at commit ${commit}: ${platform()}, ${machine}, Node ${process.versions.node}, load average at the start ${load.toFixed(2)} (${calm}).`;
+}

@@ -1,0 +1,55 @@
+import type { Growth } from '../measure/growth-table.ts';
+import { table, times, verdict } from './markdown.ts';
+import { barChart } from './plot.ts';
+import type { Report } from './results.ts';
+
+const most = 1.3;
+const mostMemory = 450;
+
+export function reportGrowth(rows: Growth[], sizes: number[]): Report {
+  const ratioOf = ({ figures }: Growth) => (figures.at(-1) ?? 0) / (figures[0] ?? 1);
+  const pages = rows.filter(({ name }) => name.startsWith('/'));
+  const worst = [...pages].sort((a, b) => ratioOf(b) - ratioOf(a))[0];
+  const memory = rows.find(({ unit }) => unit === 'MB')?.figures.at(-1);
+  const head = ['Page', ...sizes.map((size) => `${size.toLocaleString('en')} documents`), 'ratio'];
+  const lines = rows.map((row) => [
+    row.name.startsWith('/') ? `\`${row.name}\`` : row.name,
+    ...row.figures.map((figure) => `${figure} ${row.unit}`),
+    times(ratioOf(row)),
+  ]);
+  const aims = [
+    worst &&
+      verdict(`No page more than ${most} ×`, ratioOf(worst), worst.name, ratioOf(worst) <= most),
+    memory &&
+      `- Memory under ${mostMemory} MB: ${memory < mostMemory ? 'reached' : '**not reached**'}, ${memory} MB.`,
+  ];
+  return {
+    name: 'growth',
+    title: 'Growth with the archive',
+    text: [
+      'Pages that are not in the cache, by `bench/growth.ts`; the ratio is that of the largest archive to the smallest. Searches, whole data sets and the sitemap have aims of their own.',
+      aims.filter(Boolean).join('\n'),
+      table(head, lines),
+    ].join('\n\n'),
+    plots: [
+      {
+        name: 'growth',
+        svg: barChart({
+          title: `What a page costs with ${sizes.at(-1)?.toLocaleString('en')} documents, by ${sizes[0]}`,
+          groups: [
+            {
+              label: '',
+              bars: rows.map((row) => ({
+                label: row.name,
+                value: Math.min(ratioOf(row), 10),
+                text: times(ratioOf(row)),
+                tone: ratioOf(row) <= most ? 1 : 3,
+              })),
+            },
+          ],
+          reference: { value: most, text: `${most} ×` },
+        }),
+      },
+    ],
+  };
+}

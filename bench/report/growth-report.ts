@@ -5,10 +5,12 @@ import type { Report } from './results.ts';
 
 const most = 1.3;
 const mostMemory = 450;
+/** Searches, and what is not a page. */
+const ownAim = /busca|^\/dados\/|\.xml$/;
 
 export function reportGrowth(rows: Growth[], sizes: number[]): Report {
   const ratioOf = ({ figures }: Growth) => (figures.at(-1) ?? 0) / (figures[0] ?? 1);
-  const pages = rows.filter(({ name }) => name.startsWith('/'));
+  const pages = rows.filter(({ name }) => name.startsWith('/') && !ownAim.test(name));
   const worst = [...pages].sort((a, b) => ratioOf(b) - ratioOf(a))[0];
   const memory = rows.find(({ unit }) => unit === 'MB')?.figures.at(-1);
   const head = ['Page', ...sizes.map((size) => `${size.toLocaleString('en')} documents`), 'ratio'];

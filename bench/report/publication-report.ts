@@ -1,5 +1,6 @@
+import { connections } from '../measure/load.ts';
 import { median } from '../measure/median.ts';
-import type { Publication } from '../measure/publication.ts';
+import { type Publication, quietPublications } from '../measure/publication.ts';
 import { ms, table } from './markdown.ts';
 import type { Report } from './results.ts';
 
@@ -30,7 +31,7 @@ export function reportPublication(found: Publication[], runs: number): Report {
     name: 'publication',
     title: 'The first page after a publication',
     text: [
-      `An editor gives an article of the home page another title, through the admin; the home page is asked for every 20 ms until it shows. Medians of ${runs} publications, the worst in brackets. Then the same while ${50} connections ask for the home page as fast as they can: pages in the worst second after the publication, by a second before it.`,
+      `An editor gives an article of the home page another title, through the admin; two visitors ask for the home page every 20 ms, before and after, until it shows. Medians of ${quietPublications} publications, the worst in brackets. Then ${runs} more while ${connections} connections ask for the home page as fast as they can: pages in the worst second after the publication, by a second before it.`,
       [
         `- Fresh within ${ms(freshWithinMs)} ms: ${state(latest <= freshWithinMs)}, the latest after ${ms(latest)} ms.`,
         `- Pages per second don't fall below half: ${state(least >= keptAtLeast)}, the least is ${least.toFixed(2)} ×.`,

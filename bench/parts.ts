@@ -89,6 +89,8 @@ async function growth({ folder, facts }: Run): Promise<void> {
     console.log('Left out: growth with the archive, which reads memory as Linux tells it.');
     return;
   }
+  // Builds what is stale, which the measuring program does not.
+  if (!field) await (await theField(folder)).product.stop();
   const folders: string[] = [];
   for (const size of sizes) folders.push(await archiveOf(size, folder));
   writeResults(reportGrowth(await measureGrowth(folders, await freePort()), sizes), facts);

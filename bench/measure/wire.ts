@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { CDPSession } from '@playwright/test';
 
 /** So long without a request, and the line counts as idle. */
-const quietMs = 800;
+const quietMs = 1000;
 /** Only ends a hang. */
 const patienceMs = 60_000;
 
@@ -50,7 +50,9 @@ export function watchWire(session: CDPSession) {
       return taken;
     },
     soFar: (): Cost => ({ ...cost }),
+    /** Counted from now: what a page fetches when the line is idle begins a moment after it is loaded. */
     async idle(): Promise<void> {
+      lastSign = performance.now();
       const end = performance.now() + patienceMs;
       while (performance.now() < end) {
         if (open.size === 0 && performance.now() - lastSign > quietMs) return;

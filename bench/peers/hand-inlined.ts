@@ -7,7 +7,7 @@ import type { PageName } from './peer.ts';
 const stylesheet = /<link rel="stylesheet" href="([^"]+)"[^>]*>/g;
 /** What a page does for the one after it, or for letters that are not needed yet. */
 const notForFirstPaint =
-  /<link rel="(?:preload|compression-dictionary)"[^>]*>|<script type="speculationrules">.*?<\/script>/gs;
+  /<link rel="preload"[^>]*>| data-(?:font|dictionary)="[^"]*"|<script type="speculationrules">.*?<\/script>/gs;
 
 /** A page as somebody would write it by hand who wants it painted soon: one file, with its styles in it. */
 async function inline(site: string, path: string): Promise<string> {

@@ -14,7 +14,7 @@ interface Chart {
   reference?: { value: number; text: string };
 }
 
-const [width, labelWidth, valueWidth, barHeight, gap] = [760, 220, 110, 18, 14];
+const [width, labelWidth, valueWidth, barHeight, gap] = [760, 220, 140, 18, 14];
 
 /** Five colours that can be told apart on white and on black, and by people who see fewer. */
 const style = `

@@ -41,7 +41,7 @@ export function barChart({ title, groups, reference }: Chart): string {
   const scale = (width - labelWidth - valueWidth) / most;
   const lines: string[] = [];
   let y = 34;
-  for (const { label, bars } of groups) {
+  for (const { label, bars } of groups.filter((group) => group.bars.length > 0)) {
     if (label) {
       lines.push(`<text class="title" x="0" y="${y + 13}">${escapeXml(label)}</text>`);
       y += barHeight + 4;

@@ -1,6 +1,7 @@
 import { type ChildProcess, type SpawnOptions, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { openSync } from 'node:fs';
+import { text } from 'node:stream/consumers';
 
 /** What must be undone when the run is over, the newest first. */
 const endings: (() => unknown)[] = [];
@@ -41,6 +42,28 @@ export function startServer(
   });
   atEnd(() => endProcess(child));
   return child;
+}
+
+/** A program that ends by itself; returns what it printed. */
+export async function runProgram(
+  command: string,
+  args: string[],
+  options: SpawnOptions = {},
+): Promise<string> {
+  const child = spawn(command, args, {
+    ...options,
+    stdio: ['ignore', 'pipe', 'inherit'],
+    detached: true,
+  });
+  let running = true;
+  atEnd(() => {
+    // With whatever it started itself.
+    if (running && child.pid) process.kill(process.platform === 'win32' ? child.pid : -child.pid);
+  });
+  const [printed, [code]] = await Promise.all([text(child.stdout), once(child, 'exit')]);
+  running = false;
+  if (code !== 0) throw new Error(`${[command, ...args].join(' ')} ended with ${code}.`);
+  return printed;
 }
 
 export async function endProcess(child: ChildProcess): Promise<void> {

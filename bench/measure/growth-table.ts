@@ -1,7 +1,6 @@
-import { execFile } from 'node:child_process';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import { root } from '../../tests/support/portal.ts';
+import { runProgram } from '../machine/endings.ts';
 
 /** One row of what `bench/growth.ts` prints: a page, or the memory, and a figure for each archive. */
 export interface Growth {
@@ -12,27 +11,24 @@ export interface Growth {
 
 export async function measureGrowth(folders: string[], port: number): Promise<Growth[]> {
   console.log(`Growth with the archive: ${folders.length} archives`);
-  const { stdout } = await promisify(execFile)(
-    process.execPath,
-    [join(root, 'bench/growth.ts'), ...folders],
-    { cwd: root, env: { ...process.env, PORT: String(port) } },
-  );
-  return readGrowth(stdout);
+  const printed = await runProgram(process.execPath, [join(root, 'bench/growth.ts'), ...folders], {
+    cwd: root,
+    env: { ...process.env, PORT: String(port) },
+  });
+  return readGrowth(printed, folders.length);
 }
 
-/** Its table, without the two lines of its head. */
-export function readGrowth(text: string): Growth[] {
+/** Its table, without the two lines of its head; what follows the figures of the archives is left away. */
+export function readGrowth(text: string, archives: number): Growth[] {
   const rows = text.split('\n').filter((line) => line.startsWith('|'));
   return rows.slice(2).map((row) => {
-    const [name = '', ...cells] = row
+    const [name = '', ...rest] = row
       .slice(1, -1)
       .split('|')
       .map((cell) => cell.trim());
+    const cells = rest.slice(0, archives);
     const [, unit = ''] = /[\d.,]+\s*(\S*)/.exec(cells[0] ?? '') ?? [];
-    return {
-      name,
-      figures: cells.map((cell) => Number.parseFloat(cell.replaceAll(',', ''))),
-      unit,
-    };
+    const figures = cells.map((cell) => Number.parseFloat(cell.replaceAll(',', '')));
+    return { name: name.replaceAll('`', ''), figures, unit };
   });
 }

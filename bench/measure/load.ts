@@ -1,6 +1,5 @@
-import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { promisify } from 'node:util';
+import { runProgram } from '../machine/endings.ts';
 import { findCommand } from '../machine/tools.ts';
 import { addressOf, type Peer, pageNames } from '../peers/peer.ts';
 import type { Load } from './generator.ts';
@@ -14,8 +13,7 @@ const seconds = 6;
 /** With the generator of our own. */
 export async function generateLoad(addresses: string[], duration: number): Promise<Load> {
   const args = [generator, String(duration), String(connections), ...addresses];
-  const { stdout } = await promisify(execFile)(process.execPath, args);
-  return JSON.parse(stdout);
+  return JSON.parse(await runProgram(process.execPath, args));
 }
 
 async function ask(peer: Peer, wrk: string | undefined, folder: string): Promise<Answers> {

@@ -1,7 +1,6 @@
-import { execFile } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
+import { runProgram } from '../machine/endings.ts';
 
 export interface Answers {
   perSecond: number;
@@ -34,11 +33,11 @@ export async function runWrk(
 ): Promise<Answers> {
   const file = join(folder, 'wrk.lua');
   writeFileSync(file, script(paths));
-  const { stdout } = await promisify(execFile)(wrk, [
+  const printed = await runProgram(wrk, [
     ...['-t', '1', '-c', String(connections), '-d', `${seconds}s`, '--timeout', '30s'],
     ...['-H', 'Accept-Encoding: br, gzip', '-s', file, origin],
   ]);
-  const [, figures] = /^figures (.+)$/m.exec(stdout) ?? [];
+  const [, figures] = /^figures (.+)$/m.exec(printed) ?? [];
   const [requests = 0, duration = 1, p50 = 0, p99 = 0, failures = 0] = (figures ?? '')
     .split(' ')
     .map(Number);

@@ -1,9 +1,7 @@
-import { execFile } from 'node:child_process';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import { paths } from '../../lib/paths.ts';
 import { launch, root, until } from '../../tests/support/portal.ts';
-import { atEnd } from '../machine/endings.ts';
+import { atEnd, runProgram } from '../machine/endings.ts';
 import type { PageName } from './peer.ts';
 
 export interface Product {
@@ -16,7 +14,7 @@ export interface Product {
 export async function fill(dataDir: string, size: number): Promise<void> {
   const env = { ...process.env, DATA_DIR: dataDir, DATABASE_URL: '' };
   const args = [join(root, 'scripts/seed.ts'), '--size', String(size)];
-  await promisify(execFile)(process.execPath, args, { cwd: root, env });
+  await runProgram(process.execPath, args, { cwd: root, env });
 }
 
 /** `npm start` without npm, as an office would run it behind nginx. */

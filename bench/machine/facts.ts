@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { arch, availableParallelism, cpus, loadavg, platform } from 'node:os';
 
 const cores = availableParallelism();
@@ -6,7 +6,9 @@ const cores = availableParallelism();
 /** Who measured, when, and how busy the machine was: a figure without these says nothing. */
 export function readFacts(): string {
   const [load = 0] = loadavg();
-  const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8' }).trim();
+  const git = spawnSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8' });
+  // A copy without a repository has none.
+  const commit = git.stdout?.trim() || 'unknown';
   const model = cpus()[0]?.model.trim() ?? '';
   const machine = `${cores} cores (${[arch(), model].filter((word) => word && word !== 'unknown').join(', ')})`;
   const calm =

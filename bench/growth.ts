@@ -8,6 +8,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as pause } from 'node:timers/promises';
 import { growthPages } from './growth-pages.ts';
+import { median } from './measure/median.ts';
 import { type SiteProcess, startSiteProcess } from './site-process.ts';
 
 const firstPort = Number(process.env.PORT ?? 4710);
@@ -65,8 +66,6 @@ async function measurePages(): Promise<void> {
   for (const [index, site] of sites.entries()) note('memory', index, site.megabytes());
   await Promise.all(sites.map(({ stop }) => stop()));
 }
-
-const median = (all: number[]) => [...all].sort((a, b) => a - b)[Math.floor(all.length / 2)] ?? 0;
 
 function printTable(): void {
   console.log(`| Page | ${folders.join(' | ')} | growth |`);

@@ -1,5 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { brotli, gzipped } from './encodings.ts';
 import { isWorthCompressing, toPage } from './page.ts';
 
@@ -19,6 +20,17 @@ describe('encodings', () => {
     const page = await html();
     expect(brotliDecompressSync(await page.encoded(brotli)).toString()).toBe(long);
     expect(gunzipSync(await page.encoded(gzipped)).toString()).toBe(long);
+  });
+
+  test('what is sent again is compressed better meanwhile', async () => {
+    const page = await html(readFileSync(import.meta.filename, 'utf8'));
+    const first = await page.encoded(brotli);
+    expect(await page.encoded(brotli)).toBe(first);
+    await vi.waitFor(async () => expect(await page.encoded(brotli)).not.toBe(first));
+    const better = await page.encoded(brotli);
+    expect(better.length).toBeLessThan(first.length);
+    expect(brotliDecompressSync(better)).toEqual(page.body);
+    expect(await page.encoded(brotli)).toBe(better);
   });
 
   test('a compressed body holds no memory but its own', async () => {

@@ -12,7 +12,7 @@ export interface Page {
   lifeMs: number;
   /** It has no body, because that is too long to be kept: `stream-answer.ts` sends it. */
   streamed?: true;
-  /** Compressed once, however often it is sent. */
+  /** Compressed once, however often it is sent, and once more and better when it is sent again. */
   encoded(encoding: Encoding): Promise<Buffer>;
 }
 
@@ -23,7 +23,6 @@ export async function toPage(response: Response, finish: Finish = (html) => html
   const body = isHtml
     ? Buffer.from(finish(withoutSeams(await response.text()), headers))
     : Buffer.from(await response.arrayBuffer());
-  const encodedBodies = new Map<string, Promise<Buffer>>();
   // Only true for the uncompressed body; the server sets the length it sends.
   delete headers['content-length'];
   if (headers['content-type'] === 'text/html') headers['content-type'] += '; charset=utf-8';
@@ -34,11 +33,24 @@ export async function toPage(response: Response, finish: Finish = (html) => html
     // Weak: the same for every encoding of one body.
     etag: `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`,
     lifeMs: response.status === 200 ? lifeIn(headers['cache-control']) : 0,
-    encoded({ name, compress }) {
-      const ready = encodedBodies.get(name) ?? compress(body).then(tight);
-      encodedBodies.set(name, ready);
-      return ready;
-    },
+    encoded: createEncoder(body),
+  };
+}
+
+function createEncoder(body: Buffer): Page['encoded'] {
+  const ready = new Map<string, Promise<Buffer>>();
+  const improved = new Set<string>();
+  return ({ name, compress, compressWell }) => {
+    const kept = ready.get(name);
+    if (kept && compressWell && !improved.has(name)) {
+      improved.add(name);
+      // Nobody waits for it, and where it fails the first one stays.
+      const better = compressWell(body).then(tight);
+      better.then(() => ready.set(name, better)).catch(() => undefined);
+    }
+    const now = kept ?? compress(body).then(tight);
+    ready.set(name, now);
+    return now;
   };
 }
 

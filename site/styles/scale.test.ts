@@ -28,6 +28,8 @@ const others = [
     16,
   ],
   ...[17, 18, 19, 20, 20.5, 21, 21.5, 22, 24, 26, 27, 28, 30, 32, 34, 38, 40, 44, 46, 48, 52, 54],
+  // The 600 px that the specification gives to the list of recordings.
+  37.5,
 ];
 
 const lengths = new Set([...scale, ...others]);

@@ -55,6 +55,15 @@ async function open(page: Page, width: number, theme: string): Promise<void> {
   await page.addStyleTag({ content: ':root { --body: "Archivo Portuguese", sans-serif; }' });
   await page.evaluate(async () => {
     document.documentElement.dataset.face = '';
+    // Signs that our face lacks, since headings don't have them, would be drawn in the machine's own.
+    const drawable = (text: string) => text.replace(/[@[\]#*=_|«»€]/g, '+');
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let text = texts.nextNode(); text; text = texts.nextNode())
+      text.textContent = drawable(text.textContent ?? '');
+    for (const field of document.querySelectorAll<HTMLInputElement>('input, textarea')) {
+      field.placeholder = drawable(field.placeholder);
+      field.value = drawable(field.value);
+    }
     for (const image of document.images) image.loading = 'eager';
     await Promise.all([...document.images].map((image) => image.decode()));
     await document.fonts.load('1rem "Archivo Portuguese"');

@@ -14,10 +14,10 @@ export interface Encoding {
 const compressBrotli = (quality: number) => (body: Buffer) =>
   promisify(brotliCompress)(body, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } });
 
-/** On our pages the better one takes ten times as long and saves nine per cent. */
+/** Of eight pages: the better one takes 140 ms instead of 17, on another thread, and saves seven per cent. */
 export const brotli: Encoding = {
   name: 'br',
-  compress: compressBrotli(5),
+  compress: compressBrotli(9),
   compressWell: compressBrotli(11),
 };
 export const gzipped: Encoding = { name: 'gzip', compress: promisify(gzip) };

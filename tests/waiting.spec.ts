@@ -139,11 +139,14 @@ test('our map stays until the other one has come', async ({ page }) => {
   await expect(button).toBeInViewport({ ratio: 1 });
   await button.click();
   await expect(button).toHaveText('Abrindo o mapa…');
+  await expect.poll(map.count).toBe(1);
   await page.clock.runFor(15_000);
   await expect(button).toHaveText('O mapa não abriu. Tentar de novo');
   await expect(picture).toBeVisible();
   await button.click();
   await expect(button).toHaveText('Abrindo o mapa…');
+  // The given-up request is still held: without this wait it alone would be answered.
+  await expect.poll(map.count).toBe(2);
   await map.letGo(html('<p>mapa</p>'));
   await expect(page.locator('#mapa iframe')).toBeFocused();
   await expect(picture).toHaveCount(0);

@@ -3,6 +3,8 @@
 import { events } from './collections/events.ts';
 import { news } from './collections/news.ts';
 import { programs } from './collections/programs.ts';
+import { sessionRules } from './collections/session-rules.ts';
+import { specialDays } from './collections/special-days.ts';
 import { places } from './collections/places.ts';
 import { athletes } from './collections/athletes.ts';
 import { upcomingBroadcasts } from './collections/upcoming-broadcasts.ts';
@@ -11,4 +13,4 @@ import { legislation } from './collections/legislation.ts';
 import { transparencyRecords } from './collections/transparency-records.ts';
 import { teamMembers } from './collections/team-members.ts';
 
-export const subjectCollections = [events, news, programs, places, athletes, upcomingBroadcasts, recordedBroadcasts, legislation, transparencyRecords, teamMembers];
+export const subjectCollections = [events, news, programs, sessionRules, specialDays, places, athletes, upcomingBroadcasts, recordedBroadcasts, legislation, transparencyRecords, teamMembers];

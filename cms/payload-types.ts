@@ -23,15 +23,17 @@ export interface Config {
     events: Event;
     news: News;
     programs: Program;
-    athletes: Athlete;
+    'session-rules': SessionRule;
+    'special-days': SpecialDay;
     places: Place;
+    athletes: Athlete;
     'upcoming-broadcasts': UpcomingBroadcast;
     'recorded-broadcasts': RecordedBroadcast;
-    'social-posts': SocialPost;
-    media: Media;
-    'team-members': TeamMember;
     legislation: Legislation;
     'transparency-records': TransparencyRecord;
+    'team-members': TeamMember;
+    'social-posts': SocialPost;
+    media: Media;
     municipalities: Municipality;
     documents: Document;
     'contact-messages': ContactMessage;
@@ -53,15 +55,17 @@ export interface Config {
     events: EventsSelect<false> | EventsSelect<true>;
     news: NewsSelect<false> | NewsSelect<true>;
     programs: ProgramsSelect<false> | ProgramsSelect<true>;
-    athletes: AthletesSelect<false> | AthletesSelect<true>;
+    'session-rules': SessionRulesSelect<false> | SessionRulesSelect<true>;
+    'special-days': SpecialDaysSelect<false> | SpecialDaysSelect<true>;
     places: PlacesSelect<false> | PlacesSelect<true>;
+    athletes: AthletesSelect<false> | AthletesSelect<true>;
     'upcoming-broadcasts': UpcomingBroadcastsSelect<false> | UpcomingBroadcastsSelect<true>;
     'recorded-broadcasts': RecordedBroadcastsSelect<false> | RecordedBroadcastsSelect<true>;
-    'social-posts': SocialPostsSelect<false> | SocialPostsSelect<true>;
-    media: MediaSelect<false> | MediaSelect<true>;
-    'team-members': TeamMembersSelect<false> | TeamMembersSelect<true>;
     legislation: LegislationSelect<false> | LegislationSelect<true>;
     'transparency-records': TransparencyRecordsSelect<false> | TransparencyRecordsSelect<true>;
+    'team-members': TeamMembersSelect<false> | TeamMembersSelect<true>;
+    'social-posts': SocialPostsSelect<false> | SocialPostsSelect<true>;
+    media: MediaSelect<false> | MediaSelect<true>;
     municipalities: MunicipalitiesSelect<false> | MunicipalitiesSelect<true>;
     documents: DocumentsSelect<false> | DocumentsSelect<true>;
     'contact-messages': ContactMessagesSelect<false> | ContactMessagesSelect<true>;
@@ -147,7 +151,15 @@ export interface Event {
   startsAt_tz: SupportedTimezones;
   endsAt?: string | null;
   endsAt_tz?: SupportedTimezones;
+  /**
+   * O site não mostra as horas.
+   */
+  allDay?: boolean | null;
   place: string;
+  /**
+   * Se estiver na lista: o site liga à página dele.
+   */
+  venue?: (number | null) | Place;
   municipality: number | Municipality;
   category: 'competicao' | 'lazer' | 'treinamento';
   sport?:
@@ -173,6 +185,19 @@ export interface Event {
   situation: 'confirmado' | 'adiado' | 'cancelado';
   description: string;
   program?: (number | null) | Program;
+  minAge?: number | null;
+  /**
+   * Vazio: sem limite.
+   */
+  maxAge?: number | null;
+  /**
+   * 0 é de graça. Vazio: não informado.
+   */
+  price?: number | null;
+  accessible?: boolean | null;
+  registration?: string | null;
+  regulation?: (number | null) | Document;
+  contact?: string | null;
   /**
    * Se houver, toma o lugar do cartaz.
    */
@@ -201,6 +226,104 @@ export interface Event {
         | 'arena'
       )
     | null;
+  /**
+   * Só os editores veem. Nunca aparece no site.
+   */
+  internalNotes?: string | null;
+  sample?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "places".
+ */
+export interface Place {
+  id: number;
+  name: string;
+  /**
+   * Deixe vazio para criar a partir do título.
+   */
+  slug?: string | null;
+  kind: 'ginasio' | 'arena' | 'piscina' | 'praca' | 'quadra' | 'pista';
+  municipality: number | Municipality;
+  address: string;
+  hours: string;
+  /**
+   * O site diz “aberto agora” com isto. Um lugar sem portão: todos os dias, 00:00 até 00:00.
+   */
+  openingHours?:
+    | {
+        weekdays: ('dom' | 'seg' | 'ter' | 'qua' | 'qui' | 'sex' | 'sab')[];
+        opensAt: string;
+        closesAt: string;
+        id?: string | null;
+      }[]
+    | null;
+  phone?: string | null;
+  /**
+   * 0 é de graça. Vazio: não informado.
+   */
+  price?: number | null;
+  /**
+   * Como “meia para estudantes”.
+   */
+  priceNote?: string | null;
+  gettingThere?: string | null;
+  /**
+   * Em graus, como 0,0349. O sul do Equador é negativo.
+   */
+  latitude?: number | null;
+  longitude?: number | null;
+  sports: (
+    | 'atletismo'
+    | 'basquete'
+    | 'bocha'
+    | 'caminhada'
+    | 'canoagem'
+    | 'capoeira'
+    | 'ciclismo'
+    | 'danca'
+    | 'futebol'
+    | 'futsal'
+    | 'ginastica'
+    | 'judo'
+    | 'natacao'
+    | 'skate'
+    | 'volei'
+    | 'xadrez'
+  )[];
+  accessible?: boolean | null;
+  /**
+   * Se houver, toma o lugar do cartaz.
+   */
+  photo?: (number | null) | Media;
+  poster?:
+    | (
+        | 'corrida'
+        | 'natacao'
+        | 'futebol'
+        | 'futsal'
+        | 'volei'
+        | 'basquete'
+        | 'cadeira'
+        | 'danca'
+        | 'canoagem'
+        | 'judo'
+        | 'capoeira'
+        | 'ciclismo'
+        | 'skate'
+        | 'bocha'
+        | 'ginastica'
+        | 'salto'
+        | 'xadrez'
+        | 'caminhada'
+        | 'aovivo'
+        | 'arena'
+      )
+    | null;
+  photos?: (number | Media)[] | null;
   /**
    * Só os editores veem. Nunca aparece no site.
    */
@@ -226,92 +349,6 @@ export interface Municipality {
   longitude: number;
   updatedAt: string;
   createdAt: string;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "programs".
- */
-export interface Program {
-  id: number;
-  title: string;
-  /**
-   * Deixe vazio para criar a partir do título.
-   */
-  slug?: string | null;
-  category: 'idosos' | 'adaptado' | 'juvenil' | 'comunitario' | 'futebol' | 'aquatico';
-  dimension: 'educacional' | 'participacao' | 'rendimento' | 'paradesporto';
-  summary: string;
-  description: string;
-  schedule: string;
-  location: string;
-  /**
-   * Vazio se o programa não é semanal.
-   */
-  weekdays?: ('dom' | 'seg' | 'ter' | 'qua' | 'qui' | 'sex' | 'sab')[] | null;
-  opensAt?: string | null;
-  closesAt?: string | null;
-  requirements?: string[] | null;
-  contact: string;
-  sports?:
-    | (
-        | 'atletismo'
-        | 'basquete'
-        | 'bocha'
-        | 'caminhada'
-        | 'canoagem'
-        | 'capoeira'
-        | 'ciclismo'
-        | 'danca'
-        | 'futebol'
-        | 'futsal'
-        | 'ginastica'
-        | 'judo'
-        | 'natacao'
-        | 'skate'
-        | 'volei'
-        | 'xadrez'
-      )[]
-    | null;
-  /**
-   * Os menores vêm primeiro.
-   */
-  order: number;
-  /**
-   * Se houver, toma o lugar do cartaz.
-   */
-  photo?: (number | null) | Media;
-  poster?:
-    | (
-        | 'corrida'
-        | 'natacao'
-        | 'futebol'
-        | 'futsal'
-        | 'volei'
-        | 'basquete'
-        | 'cadeira'
-        | 'danca'
-        | 'canoagem'
-        | 'judo'
-        | 'capoeira'
-        | 'ciclismo'
-        | 'skate'
-        | 'bocha'
-        | 'ginastica'
-        | 'salto'
-        | 'xadrez'
-        | 'caminhada'
-        | 'aovivo'
-        | 'arena'
-      )
-    | null;
-  /**
-   * Só os editores veem. Nunca aparece no site.
-   */
-  internalNotes?: string | null;
-  sample?: string | null;
-  updatedAt: string;
-  createdAt: string;
-  _status?: ('draft' | 'published') | null;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -385,6 +422,106 @@ export interface Media {
       filename?: string | null;
     };
   };
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "programs".
+ */
+export interface Program {
+  id: number;
+  title: string;
+  /**
+   * Deixe vazio para criar a partir do título.
+   */
+  slug?: string | null;
+  category: 'idosos' | 'adaptado' | 'juvenil' | 'comunitario' | 'futebol' | 'aquatico';
+  dimension: 'educacional' | 'participacao' | 'rendimento' | 'paradesporto';
+  summary: string;
+  description: string;
+  schedule: string;
+  location: string;
+  requirements?: string[] | null;
+  contact: string;
+  sports?:
+    | (
+        | 'atletismo'
+        | 'basquete'
+        | 'bocha'
+        | 'caminhada'
+        | 'canoagem'
+        | 'capoeira'
+        | 'ciclismo'
+        | 'danca'
+        | 'futebol'
+        | 'futsal'
+        | 'ginastica'
+        | 'judo'
+        | 'natacao'
+        | 'skate'
+        | 'volei'
+        | 'xadrez'
+      )[]
+    | null;
+  /**
+   * Os menores vêm primeiro.
+   */
+  order: number;
+  /**
+   * Se houver, toma o lugar do cartaz.
+   */
+  photo?: (number | null) | Media;
+  poster?:
+    | (
+        | 'corrida'
+        | 'natacao'
+        | 'futebol'
+        | 'futsal'
+        | 'volei'
+        | 'basquete'
+        | 'cadeira'
+        | 'danca'
+        | 'canoagem'
+        | 'judo'
+        | 'capoeira'
+        | 'ciclismo'
+        | 'skate'
+        | 'bocha'
+        | 'ginastica'
+        | 'salto'
+        | 'xadrez'
+        | 'caminhada'
+        | 'aovivo'
+        | 'arena'
+      )
+    | null;
+  /**
+   * Só os editores veem. Nunca aparece no site.
+   */
+  internalNotes?: string | null;
+  sample?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "documents".
+ */
+export interface Document {
+  id: number;
+  title: string;
+  sample?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  url?: string | null;
+  thumbnailURL?: string | null;
+  filename?: string | null;
+  mimeType?: string | null;
+  filesize?: number | null;
+  width?: number | null;
+  height?: number | null;
+  focalX?: number | null;
+  focalY?: number | null;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -466,6 +603,134 @@ export interface News {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "session-rules".
+ */
+export interface SessionRule {
+  id: number;
+  /**
+   * Como “Vôlei para iniciantes, Santana”.
+   */
+  name: string;
+  /**
+   * Deixe vazio para criar a partir do título.
+   */
+  slug?: string | null;
+  program: number | Program;
+  municipality: number | Municipality;
+  place?: (number | null) | Place;
+  placeName?: string | null;
+  /**
+   * Vazio: os esportes do programa.
+   */
+  sports?:
+    | (
+        | 'atletismo'
+        | 'basquete'
+        | 'bocha'
+        | 'caminhada'
+        | 'canoagem'
+        | 'capoeira'
+        | 'ciclismo'
+        | 'danca'
+        | 'futebol'
+        | 'futsal'
+        | 'ginastica'
+        | 'judo'
+        | 'natacao'
+        | 'skate'
+        | 'volei'
+        | 'xadrez'
+      )[]
+    | null;
+  rhythm: 'semanal' | 'quinzenal' | 'mensal';
+  monthWeek?: ('primeira' | 'segunda' | 'terceira' | 'quarta' | 'ultima') | null;
+  weekdays: ('dom' | 'seg' | 'ter' | 'qua' | 'qui' | 'sex' | 'sab')[];
+  startsAt: string;
+  endsAt: string;
+  from: string;
+  from_tz: SupportedTimezones;
+  /**
+   * Vazio: sem data para acabar.
+   */
+  until?: string | null;
+  until_tz?: SupportedTimezones;
+  /**
+   * Pontos facultativos não param nada: cancele a data abaixo.
+   */
+  pausesOnHolidays?: boolean | null;
+  minAge?: number | null;
+  /**
+   * Vazio: sem limite.
+   */
+  maxAge?: number | null;
+  /**
+   * 0 é de graça. Vazio: não informado.
+   */
+  price?: number | null;
+  accessible?: boolean | null;
+  level?: ('todos' | 'iniciante' | 'intermediario' | 'avancado') | null;
+  /**
+   * Uma coisa por vez: “toalha”, “garrafa de água”.
+   */
+  bring?: string[] | null;
+  changes?:
+    | {
+        day: string;
+        day_tz: SupportedTimezones;
+        kind: 'cancelada' | 'mudou' | 'extra';
+        /**
+         * Vazio: no mesmo dia.
+         */
+        newDay?: string | null;
+        newDay_tz?: SupportedTimezones;
+        startsAt?: string | null;
+        endsAt?: string | null;
+        place?: (number | null) | Place;
+        /**
+         * Aparece no site, como “ginásio em reforma”.
+         */
+        note?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * Só os editores veem. Nunca aparece no site.
+   */
+  internalNotes?: string | null;
+  sample?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "special-days".
+ */
+export interface SpecialDay {
+  id: number;
+  /**
+   * Os feriados nacionais e do Amapá já contam. Acrescente os municipais, ou diga que um deles é dia comum.
+   */
+  name: string;
+  day: string;
+  day_tz: SupportedTimezones;
+  kind: 'feriado' | 'facultativo' | 'util';
+  /**
+   * Vazio: em todo o estado.
+   */
+  municipality?: (number | null) | Municipality;
+  everyYear?: boolean | null;
+  /**
+   * Só os editores veem. Nunca aparece no site.
+   */
+  internalNotes?: string | null;
+  sample?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "athletes".
  */
 export interface Athlete {
@@ -500,77 +765,6 @@ export interface Athlete {
    * Os menores vêm primeiro.
    */
   order: number;
-  /**
-   * Se houver, toma o lugar do cartaz.
-   */
-  photo?: (number | null) | Media;
-  poster?:
-    | (
-        | 'corrida'
-        | 'natacao'
-        | 'futebol'
-        | 'futsal'
-        | 'volei'
-        | 'basquete'
-        | 'cadeira'
-        | 'danca'
-        | 'canoagem'
-        | 'judo'
-        | 'capoeira'
-        | 'ciclismo'
-        | 'skate'
-        | 'bocha'
-        | 'ginastica'
-        | 'salto'
-        | 'xadrez'
-        | 'caminhada'
-        | 'aovivo'
-        | 'arena'
-      )
-    | null;
-  /**
-   * Só os editores veem. Nunca aparece no site.
-   */
-  internalNotes?: string | null;
-  sample?: string | null;
-  updatedAt: string;
-  createdAt: string;
-  _status?: ('draft' | 'published') | null;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "places".
- */
-export interface Place {
-  id: number;
-  name: string;
-  /**
-   * Deixe vazio para criar a partir do título.
-   */
-  slug?: string | null;
-  kind: 'ginasio' | 'arena' | 'piscina' | 'praca' | 'quadra' | 'pista';
-  municipality: number | Municipality;
-  address: string;
-  hours: string;
-  sports: (
-    | 'atletismo'
-    | 'basquete'
-    | 'bocha'
-    | 'caminhada'
-    | 'canoagem'
-    | 'capoeira'
-    | 'ciclismo'
-    | 'danca'
-    | 'futebol'
-    | 'futsal'
-    | 'ginastica'
-    | 'judo'
-    | 'natacao'
-    | 'skate'
-    | 'volei'
-    | 'xadrez'
-  )[];
-  accessible?: boolean | null;
   /**
    * Se houver, toma o lugar do cartaz.
    */
@@ -720,6 +914,75 @@ export interface RecordedBroadcast {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "legislation".
+ */
+export interface Legislation {
+  id: number;
+  title: string;
+  kind: 'lei' | 'decreto' | 'portaria';
+  number: string;
+  year: number;
+  summary: string;
+  file?: (number | null) | Document;
+  /**
+   * Só os editores veem. Nunca aparece no site.
+   */
+  internalNotes?: string | null;
+  sample?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "transparency-records".
+ */
+export interface TransparencyRecord {
+  id: number;
+  title: string;
+  subject: 'orcamento' | 'licitacoes-e-contratos' | 'convenios-e-parcerias';
+  year: number;
+  reference: string;
+  party?: string | null;
+  plannedAmount: number;
+  paidAmount: number;
+  date: string;
+  date_tz: SupportedTimezones;
+  situation: string;
+  /**
+   * Só os editores veem. Nunca aparece no site.
+   */
+  internalNotes?: string | null;
+  sample?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "team-members".
+ */
+export interface TeamMember {
+  id: number;
+  name: string;
+  position: string;
+  description: string;
+  photo?: (number | null) | Media;
+  /**
+   * Os menores vêm primeiro.
+   */
+  order: number;
+  /**
+   * Só os editores veem. Nunca aparece no site.
+   */
+  internalNotes?: string | null;
+  sample?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "social-posts".
  */
 export interface SocialPost {
@@ -759,95 +1022,6 @@ export interface SocialPost {
         | 'arena'
       )
     | null;
-  /**
-   * Só os editores veem. Nunca aparece no site.
-   */
-  internalNotes?: string | null;
-  sample?: string | null;
-  updatedAt: string;
-  createdAt: string;
-  _status?: ('draft' | 'published') | null;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "team-members".
- */
-export interface TeamMember {
-  id: number;
-  name: string;
-  position: string;
-  description: string;
-  photo?: (number | null) | Media;
-  /**
-   * Os menores vêm primeiro.
-   */
-  order: number;
-  /**
-   * Só os editores veem. Nunca aparece no site.
-   */
-  internalNotes?: string | null;
-  sample?: string | null;
-  updatedAt: string;
-  createdAt: string;
-  _status?: ('draft' | 'published') | null;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "legislation".
- */
-export interface Legislation {
-  id: number;
-  title: string;
-  kind: 'lei' | 'decreto' | 'portaria';
-  number: string;
-  year: number;
-  summary: string;
-  file?: (number | null) | Document;
-  /**
-   * Só os editores veem. Nunca aparece no site.
-   */
-  internalNotes?: string | null;
-  sample?: string | null;
-  updatedAt: string;
-  createdAt: string;
-  _status?: ('draft' | 'published') | null;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "documents".
- */
-export interface Document {
-  id: number;
-  title: string;
-  sample?: string | null;
-  updatedAt: string;
-  createdAt: string;
-  url?: string | null;
-  thumbnailURL?: string | null;
-  filename?: string | null;
-  mimeType?: string | null;
-  filesize?: number | null;
-  width?: number | null;
-  height?: number | null;
-  focalX?: number | null;
-  focalY?: number | null;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "transparency-records".
- */
-export interface TransparencyRecord {
-  id: number;
-  title: string;
-  subject: 'orcamento' | 'licitacoes-e-contratos' | 'convenios-e-parcerias';
-  year: number;
-  reference: string;
-  party?: string | null;
-  plannedAmount: number;
-  paidAmount: number;
-  date: string;
-  date_tz: SupportedTimezones;
-  situation: string;
   /**
    * Só os editores veem. Nunca aparece no site.
    */
@@ -1154,12 +1328,20 @@ export interface PayloadLockedDocument {
         value: number | Program;
       } | null)
     | ({
-        relationTo: 'athletes';
-        value: number | Athlete;
+        relationTo: 'session-rules';
+        value: number | SessionRule;
+      } | null)
+    | ({
+        relationTo: 'special-days';
+        value: number | SpecialDay;
       } | null)
     | ({
         relationTo: 'places';
         value: number | Place;
+      } | null)
+    | ({
+        relationTo: 'athletes';
+        value: number | Athlete;
       } | null)
     | ({
         relationTo: 'upcoming-broadcasts';
@@ -1170,24 +1352,24 @@ export interface PayloadLockedDocument {
         value: number | RecordedBroadcast;
       } | null)
     | ({
-        relationTo: 'social-posts';
-        value: number | SocialPost;
-      } | null)
-    | ({
-        relationTo: 'media';
-        value: number | Media;
-      } | null)
-    | ({
-        relationTo: 'team-members';
-        value: number | TeamMember;
-      } | null)
-    | ({
         relationTo: 'legislation';
         value: number | Legislation;
       } | null)
     | ({
         relationTo: 'transparency-records';
         value: number | TransparencyRecord;
+      } | null)
+    | ({
+        relationTo: 'team-members';
+        value: number | TeamMember;
+      } | null)
+    | ({
+        relationTo: 'social-posts';
+        value: number | SocialPost;
+      } | null)
+    | ({
+        relationTo: 'media';
+        value: number | Media;
       } | null)
     | ({
         relationTo: 'municipalities';
@@ -1282,13 +1464,22 @@ export interface EventsSelect<T extends boolean = true> {
   startsAt_tz?: T;
   endsAt?: T;
   endsAt_tz?: T;
+  allDay?: T;
   place?: T;
+  venue?: T;
   municipality?: T;
   category?: T;
   sport?: T;
   situation?: T;
   description?: T;
   program?: T;
+  minAge?: T;
+  maxAge?: T;
+  price?: T;
+  accessible?: T;
+  registration?: T;
+  regulation?: T;
+  contact?: T;
   photo?: T;
   poster?: T;
   internalNotes?: T;
@@ -1331,15 +1522,113 @@ export interface ProgramsSelect<T extends boolean = true> {
   description?: T;
   schedule?: T;
   location?: T;
-  weekdays?: T;
-  opensAt?: T;
-  closesAt?: T;
   requirements?: T;
   contact?: T;
   sports?: T;
   order?: T;
   photo?: T;
   poster?: T;
+  internalNotes?: T;
+  sample?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "session-rules_select".
+ */
+export interface SessionRulesSelect<T extends boolean = true> {
+  name?: T;
+  slug?: T;
+  program?: T;
+  municipality?: T;
+  place?: T;
+  placeName?: T;
+  sports?: T;
+  rhythm?: T;
+  monthWeek?: T;
+  weekdays?: T;
+  startsAt?: T;
+  endsAt?: T;
+  from?: T;
+  from_tz?: T;
+  until?: T;
+  until_tz?: T;
+  pausesOnHolidays?: T;
+  minAge?: T;
+  maxAge?: T;
+  price?: T;
+  accessible?: T;
+  level?: T;
+  bring?: T;
+  changes?:
+    | T
+    | {
+        day?: T;
+        day_tz?: T;
+        kind?: T;
+        newDay?: T;
+        newDay_tz?: T;
+        startsAt?: T;
+        endsAt?: T;
+        place?: T;
+        note?: T;
+        id?: T;
+      };
+  internalNotes?: T;
+  sample?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "special-days_select".
+ */
+export interface SpecialDaysSelect<T extends boolean = true> {
+  name?: T;
+  day?: T;
+  day_tz?: T;
+  kind?: T;
+  municipality?: T;
+  everyYear?: T;
+  internalNotes?: T;
+  sample?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "places_select".
+ */
+export interface PlacesSelect<T extends boolean = true> {
+  name?: T;
+  slug?: T;
+  kind?: T;
+  municipality?: T;
+  address?: T;
+  hours?: T;
+  openingHours?:
+    | T
+    | {
+        weekdays?: T;
+        opensAt?: T;
+        closesAt?: T;
+        id?: T;
+      };
+  phone?: T;
+  price?: T;
+  priceNote?: T;
+  gettingThere?: T;
+  latitude?: T;
+  longitude?: T;
+  sports?: T;
+  accessible?: T;
+  photo?: T;
+  poster?: T;
+  photos?: T;
   internalNotes?: T;
   sample?: T;
   updatedAt?: T;
@@ -1369,27 +1658,6 @@ export interface AthletesSelect<T extends boolean = true> {
   activeFrom?: T;
   activeTo?: T;
   order?: T;
-  photo?: T;
-  poster?: T;
-  internalNotes?: T;
-  sample?: T;
-  updatedAt?: T;
-  createdAt?: T;
-  _status?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "places_select".
- */
-export interface PlacesSelect<T extends boolean = true> {
-  name?: T;
-  slug?: T;
-  kind?: T;
-  municipality?: T;
-  address?: T;
-  hours?: T;
-  sports?: T;
-  accessible?: T;
   photo?: T;
   poster?: T;
   internalNotes?: T;
@@ -1433,6 +1701,60 @@ export interface RecordedBroadcastsSelect<T extends boolean = true> {
   date_tz?: T;
   views?: T;
   duration?: T;
+  internalNotes?: T;
+  sample?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "legislation_select".
+ */
+export interface LegislationSelect<T extends boolean = true> {
+  title?: T;
+  kind?: T;
+  number?: T;
+  year?: T;
+  summary?: T;
+  file?: T;
+  internalNotes?: T;
+  sample?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "transparency-records_select".
+ */
+export interface TransparencyRecordsSelect<T extends boolean = true> {
+  title?: T;
+  subject?: T;
+  year?: T;
+  reference?: T;
+  party?: T;
+  plannedAmount?: T;
+  paidAmount?: T;
+  date?: T;
+  date_tz?: T;
+  situation?: T;
+  internalNotes?: T;
+  sample?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "team-members_select".
+ */
+export interface TeamMembersSelect<T extends boolean = true> {
+  name?: T;
+  position?: T;
+  description?: T;
+  photo?: T;
+  order?: T;
   internalNotes?: T;
   sample?: T;
   updatedAt?: T;
@@ -1538,60 +1860,6 @@ export interface MediaSelect<T extends boolean = true> {
               filename?: T;
             };
       };
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "team-members_select".
- */
-export interface TeamMembersSelect<T extends boolean = true> {
-  name?: T;
-  position?: T;
-  description?: T;
-  photo?: T;
-  order?: T;
-  internalNotes?: T;
-  sample?: T;
-  updatedAt?: T;
-  createdAt?: T;
-  _status?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "legislation_select".
- */
-export interface LegislationSelect<T extends boolean = true> {
-  title?: T;
-  kind?: T;
-  number?: T;
-  year?: T;
-  summary?: T;
-  file?: T;
-  internalNotes?: T;
-  sample?: T;
-  updatedAt?: T;
-  createdAt?: T;
-  _status?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "transparency-records_select".
- */
-export interface TransparencyRecordsSelect<T extends boolean = true> {
-  title?: T;
-  subject?: T;
-  year?: T;
-  reference?: T;
-  party?: T;
-  plannedAmount?: T;
-  paidAmount?: T;
-  date?: T;
-  date_tz?: T;
-  situation?: T;
-  internalNotes?: T;
-  sample?: T;
-  updatedAt?: T;
-  createdAt?: T;
-  _status?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2253,12 +2521,20 @@ export interface TaskSchedulePublish {
           value: number | Program;
         } | null)
       | ({
-          relationTo: 'athletes';
-          value: number | Athlete;
+          relationTo: 'session-rules';
+          value: number | SessionRule;
+        } | null)
+      | ({
+          relationTo: 'special-days';
+          value: number | SpecialDay;
         } | null)
       | ({
           relationTo: 'places';
           value: number | Place;
+        } | null)
+      | ({
+          relationTo: 'athletes';
+          value: number | Athlete;
         } | null)
       | ({
           relationTo: 'upcoming-broadcasts';
@@ -2269,20 +2545,20 @@ export interface TaskSchedulePublish {
           value: number | RecordedBroadcast;
         } | null)
       | ({
-          relationTo: 'social-posts';
-          value: number | SocialPost;
-        } | null)
-      | ({
-          relationTo: 'team-members';
-          value: number | TeamMember;
-        } | null)
-      | ({
           relationTo: 'legislation';
           value: number | Legislation;
         } | null)
       | ({
           relationTo: 'transparency-records';
           value: number | TransparencyRecord;
+        } | null)
+      | ({
+          relationTo: 'team-members';
+          value: number | TeamMember;
+        } | null)
+      | ({
+          relationTo: 'social-posts';
+          value: number | SocialPost;
         } | null);
     global?: string | null;
     user?: {

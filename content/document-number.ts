@@ -5,7 +5,7 @@ import { asVisitor, openPayload } from './payload.ts';
  * content system would join two tables and sort every match.
  */
 export async function readDocumentNumber(
-  collection: 'municipalities' | 'news' | 'programs',
+  collection: 'municipalities' | 'news' | 'places' | 'programs',
   slug: string,
 ): Promise<number> {
   const payload = await openPayload();

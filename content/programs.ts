@@ -1,4 +1,4 @@
-import type { Program as Document } from '../cms/payload-types.ts';
+import type { Program as Document, SessionRule } from '../cms/payload-types.ts';
 import { paragraphsOf } from '../lib/paragraphs.ts';
 import type { ProgramCategory, SportDimension, Weekday } from '../lib/vocabulary.ts';
 import { asVisitor, openPayload } from './payload.ts';
@@ -14,7 +14,7 @@ export interface Program {
   description: string[];
   schedule: string;
   location: string;
-  /** Empty when the program is not weekly. */
+  /** Of its first rule; empty when the program has none. */
   weekdays: Weekday[];
   /** 'HH:mm' */
   opensAt: string | undefined;
@@ -33,7 +33,8 @@ export async function listPrograms(): Promise<Program[]> {
     sort: 'order',
     ...asVisitor,
   });
-  return docs.map(toProgram);
+  const hours = await readHours(docs);
+  return docs.map((document) => toProgram(document, hours));
 }
 
 export async function readProgram(slug: string): Promise<Program | undefined> {
@@ -44,7 +45,8 @@ export async function readProgram(slug: string): Promise<Program | undefined> {
     limit: 1,
     ...asVisitor,
   });
-  return docs.map(toProgram).at(0);
+  const hours = await readHours(docs);
+  return docs.map((document) => toProgram(document, hours)).at(0);
 }
 
 export interface Result {
@@ -58,7 +60,29 @@ export async function readProgramResults(): Promise<Result[]> {
   return (results ?? []).map(({ figure, label }) => ({ figure, label }));
 }
 
-function toProgram(document: Document): Program {
+type Hours = Pick<SessionRule, 'weekdays' | 'startsAt' | 'endsAt'>;
+
+/** When each of these programs meets: its first rule, by the program's number. */
+async function readHours(programs: readonly Document[]): Promise<ReadonlyMap<number, Hours>> {
+  const payload = await openPayload();
+  const first = await Promise.all(
+    programs.map(async ({ id }) => {
+      const { docs } = await payload.find({
+        collection: 'session-rules',
+        where: { program: { equals: id } },
+        sort: 'id',
+        limit: 1,
+        pagination: false,
+        select: { weekdays: true, startsAt: true, endsAt: true },
+        ...asVisitor,
+      });
+      return docs.map((rule) => [id, rule] as const);
+    }),
+  );
+  return new Map(first.flat());
+}
+
+function toProgram(document: Document, hours: ReadonlyMap<number, Hours>): Program {
   const { title, category, dimension, summary, schedule, location, contact } = document;
   return {
     slug: document.slug ?? '',
@@ -69,9 +93,9 @@ function toProgram(document: Document): Program {
     description: paragraphsOf(document.description),
     schedule,
     location,
-    weekdays: document.weekdays ?? [],
-    opensAt: document.opensAt ?? undefined,
-    closesAt: document.closesAt ?? undefined,
+    weekdays: hours.get(document.id)?.weekdays ?? [],
+    opensAt: hours.get(document.id)?.startsAt,
+    closesAt: hours.get(document.id)?.endsAt,
     requirements: document.requirements ?? [],
     contact,
     picture: toPicture(document),

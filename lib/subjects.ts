@@ -109,6 +109,25 @@ export const subjects = {
       },
     ],
   },
+  sessions: {
+    path: '/hoje',
+    list: true,
+    // A date of a rule has a page below its program.
+    details: false,
+    label: 'Hoje',
+    collections: ['session-rules', 'special-days'],
+    search: { term: 'aulas', many: 'Aulas e treinos', one: 'Aula ou treino' },
+    parameters: ['municipio', 'esporte', 'idade', 'gratuito', 'acessivel', 'dia'],
+    dataParameters: ['municipio', 'esporte'],
+    found: [
+      {
+        title: 'Hoje: o que fazer perto de você',
+        summary:
+          'Aulas, treinos, eventos e transmissões de hoje, de amanhã e do fim de semana, por município.',
+        keywords: 'agora hoje amanhã fim de semana minha cidade grátis perto',
+      },
+    ],
+  },
   places: {
     path: '/esporte-e-lazer',
     list: true,

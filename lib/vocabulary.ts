@@ -121,6 +121,47 @@ export const weekdays = {
 } as const;
 export type Weekday = keyof typeof weekdays;
 
+/** How often a class or training repeats. */
+export const sessionRhythms = {
+  semanal: 'Toda semana',
+  quinzenal: 'A cada duas semanas',
+  mensal: 'Uma vez por mês',
+} as const;
+export type SessionRhythm = keyof typeof sessionRhythms;
+
+/** Of a monthly one: which of the weekdays of the month. */
+export const monthWeeks = {
+  primeira: 'No primeiro do mês',
+  segunda: 'No segundo do mês',
+  terceira: 'No terceiro do mês',
+  quarta: 'No quarto do mês',
+  ultima: 'No último do mês',
+} as const;
+export type MonthWeek = keyof typeof monthWeeks;
+
+export const sessionLevels = {
+  todos: 'Todos os níveis',
+  iniciante: 'Iniciante',
+  intermediario: 'Intermediário',
+  avancado: 'Avançado',
+} as const;
+export type SessionLevel = keyof typeof sessionLevels;
+
+/** What becomes of a single date of a rule. */
+export const sessionChanges = {
+  cancelada: 'Não acontece',
+  mudou: 'Muda de dia, hora ou lugar',
+  extra: 'Data a mais',
+} as const;
+export type SessionChangeKind = keyof typeof sessionChanges;
+
+export const specialDayKinds = {
+  feriado: 'Feriado',
+  facultativo: 'Ponto facultativo (nada para por si)',
+  util: 'Dia comum (deixa de ser feriado)',
+} as const;
+export type SpecialDayKind = keyof typeof specialDayKinds;
+
 export const socialNetworks = {
   instagram: 'Instagram',
   facebook: 'Facebook',

@@ -18,9 +18,6 @@ export const programs = [
       'ou andador participa de tudo. O ginásio tem rampa, banheiro acessível e água.',
     schedule: 'Quintas-feiras, das 14h às 17h',
     location: 'Ginásio Poliesportivo, Macapá',
-    weekdays: ['qui'],
-    opensAt: '14:00',
-    closesAt: '17:00',
     requirements: [
       'Ter 60 anos ou mais',
       'Documento com foto',
@@ -44,9 +41,6 @@ export const programs = [
       'outros equipamentos são emprestados. O transporte adaptado busca em casa quem precisa.',
     schedule: 'Segundas, quartas e sextas, das 8h às 11h',
     location: 'Centro Paradesportivo, Macapá',
-    weekdays: ['seg', 'qua', 'sex'],
-    opensAt: '08:00',
-    closesAt: '11:00',
     requirements: [
       'Ter alguma deficiência física, visual ou intelectual',
       'Laudo médico, ou ajuda da equipe para conseguir um',
@@ -112,9 +106,6 @@ export const programs = [
       'Bola, rede e uniforme são da secretaria. O lanche também.',
     schedule: 'Terças e quintas, das 15h às 17h',
     location: 'Quadra da Vila Nova, Santana',
-    weekdays: ['ter', 'qui'],
-    opensAt: '15:00',
-    closesAt: '17:00',
     requirements: [
       'Ter de 8 a 16 anos',
       'Estar matriculado na escola',
@@ -136,9 +127,6 @@ export const programs = [
       'A piscina tem cadeira de acesso para pessoas com deficiência e vestiários reformados.',
     schedule: 'Segunda a sexta, das 18h às 21h',
     location: 'Centro Aquático, Macapá',
-    weekdays: ['seg', 'ter', 'qua', 'qui', 'sex'],
-    opensAt: '18:00',
-    closesAt: '21:00',
     requirements: [
       'Ter 7 anos ou mais',
       'Atestado médico dos últimos seis meses',

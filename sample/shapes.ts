@@ -11,8 +11,10 @@ import type {
   Program,
   ProgramsPage,
   RecordedBroadcast,
+  SessionRule,
   SiteSetting,
   SocialPost,
+  SpecialDay,
   TeamMember,
   TransparencyRecord,
   UpcomingBroadcast,
@@ -34,7 +36,10 @@ type Added =
   | 'order'
   | 'startsAt_tz'
   | 'endsAt_tz'
-  | 'date_tz';
+  | 'date_tz'
+  | 'from_tz'
+  | 'until_tz'
+  | 'day_tz';
 
 type Data<Document, Changed extends string = never> = Omit<Document, Added | Changed>;
 /** Of a document with a page of its own. */
@@ -60,11 +65,21 @@ export type SampleProgramsPage = Data<ProgramsPage>;
 
 export type SampleEvent<Where extends string, What extends string> = Addressed<
   Event,
-  'municipality' | 'program' | 'situation'
-> & { municipality: Where; program?: What };
+  'municipality' | 'program' | 'situation' | 'venue'
+> & { municipality: Where; program?: What; venue?: string };
 
 export type SamplePlace<Where extends string> = Addressed<Place, 'municipality'> & {
   municipality: Where;
+};
+
+/** Its first day is the day of loading. */
+export type SampleSessionRule<What extends string, Where extends string> = Addressed<
+  SessionRule,
+  'program' | 'municipality' | 'place' | 'from'
+> & { program: What; municipality: Where; place?: string };
+
+export type SampleSpecialDay<Where extends string> = Data<SpecialDay, 'municipality'> & {
+  municipality?: Where;
 };
 
 export type SampleNews = Addressed<News, 'body'> & { body: readonly Block[] };

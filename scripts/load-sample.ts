@@ -1,12 +1,15 @@
 import type { CollectionSlug, Payload, RequiredDataFromCollectionSlug } from 'payload';
 import { untouchedSample } from '../cms/fields/sample-mark.ts';
+import { dayOf } from '../lib/dates.ts';
 import type { SubjectCollection } from '../lib/subjects.ts';
 import { around } from '../sample/around.ts';
 import { home } from '../sample/home.ts';
 import { institution } from '../sample/institution.ts';
 import { legislation } from '../sample/legislation.ts';
 import { liveStream } from '../sample/live-stream.ts';
+import { moment } from '../sample/moment.ts';
 import { municipalities } from '../sample/municipalities.ts';
+import { sessionRules } from '../sample/session-rules.ts';
 import type { SampleLegislation } from '../sample/shapes.ts';
 import { socialPosts } from '../sample/social-posts.ts';
 import { subjectSamples } from '../sample/subjects.generated.ts';
@@ -56,6 +59,8 @@ export async function loadSample(
   const samples: Record<SubjectCollection, readonly object[]> = {
     ...subjectSamples,
     legislation: await withFiles(payload, request, legislation),
+    // Earlier months keep the events of the specification and nothing else.
+    'session-rules': sessionRules.map((rule) => ({ ...rule, from: moment(dayOf(now), '12:00') })),
   };
   for (const collection of inLoadingOrder(payload, Object.keys(samples) as SubjectCollection[])) {
     const open = openDates[collection];

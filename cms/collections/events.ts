@@ -1,9 +1,11 @@
 import type { DateFieldValidation } from 'payload';
 import { eventCategories, eventStatuses, sports } from '../../lib/vocabulary.ts';
+import { audienceFields } from '../fields/audience.ts';
 import { momentField } from '../fields/moment.ts';
 import { pictureFields } from '../fields/picture.ts';
 import { optionsOf } from '../fields/select-options.ts';
 import { slugField } from '../fields/slug.ts';
+import { linkField } from '../fields/web-address.ts';
 import { publishedCollection } from './published-collection.ts';
 
 const endsAfterStart: DateFieldValidation = (value, { siblingData }) => {
@@ -27,6 +29,8 @@ export const events = publishedCollection({
     ['category', 'municipality', 'startsAt', 'title'],
     ['program', 'startsAt', 'title'],
     ['endsAt', 'startsAt'],
+    ['venue', 'startsAt', 'title'],
+    ['sport', 'startsAt', 'title'],
     ['updatedAt'],
   ],
   fields: [
@@ -37,12 +41,26 @@ export const events = publishedCollection({
       fields: [
         momentField('startsAt', 'Começa', { required: true }),
         { ...momentField('endsAt', 'Termina'), validate: endsAfterStart },
+        {
+          name: 'allDay',
+          label: 'O dia todo',
+          type: 'checkbox',
+          defaultValue: false,
+          admin: { description: 'O site não mostra as horas.' },
+        },
       ],
     },
     {
       type: 'row',
       fields: [
         { name: 'place', label: 'Local', type: 'text', required: true },
+        {
+          name: 'venue',
+          label: 'Lugar da lista',
+          type: 'relationship',
+          relationTo: 'places',
+          admin: { description: 'Se estiver na lista: o site liga à página dele.' },
+        },
         {
           name: 'municipality',
           label: 'Município',
@@ -76,6 +94,10 @@ export const events = publishedCollection({
     },
     { name: 'description', label: 'Descrição', type: 'textarea', required: true },
     { name: 'program', label: 'Programa', type: 'relationship', relationTo: 'programs' },
+    ...audienceFields(),
+    linkField('registration', 'Onde se inscrever'),
+    { name: 'regulation', label: 'Regulamento (PDF)', type: 'upload', relationTo: 'documents' },
+    { name: 'contact', label: 'Contato', type: 'text', maxLength: 120 },
     ...pictureFields,
   ],
 });

@@ -1,5 +1,4 @@
-import { programCategories, sportDimensions, sports, weekdays } from '../../lib/vocabulary.ts';
-import { clockTimeField } from '../fields/clock-time.ts';
+import { programCategories, sportDimensions, sports } from '../../lib/vocabulary.ts';
 import { orderField } from '../fields/order.ts';
 import { pictureFields } from '../fields/picture.ts';
 import { optionsOf } from '../fields/select-options.ts';
@@ -42,21 +41,6 @@ export const programs = publishedCollection({
       fields: [
         { name: 'schedule', label: 'Horário', type: 'text', required: true },
         { name: 'location', label: 'Local', type: 'text', required: true },
-      ],
-    },
-    {
-      type: 'row',
-      fields: [
-        {
-          name: 'weekdays',
-          label: 'Dias da semana',
-          type: 'select',
-          hasMany: true,
-          options: optionsOf(weekdays),
-          admin: { description: 'Vazio se o programa não é semanal.' },
-        },
-        clockTimeField('opensAt', 'Das'),
-        clockTimeField('closesAt', 'Até'),
       ],
     },
     { name: 'requirements', label: 'Quem pode participar', type: 'text', hasMany: true },

@@ -11,3 +11,17 @@ export function webAddressField(name: string, label: string): TextField {
       /^https:\/\/[^\s]+$/.test(value ?? '') || 'Escreva um endereço que comece com https://',
   };
 }
+
+/** A page of this site or of another one; may be empty. */
+export function linkField(name: string, label: string): TextField {
+  return {
+    name,
+    label,
+    type: 'text',
+    maxLength: 500,
+    validate: (value: string | null | undefined) =>
+      !value ||
+      /^(https:\/\/|\/(?!\/))\S*$/.test(value) ||
+      'Escreva um endereço que comece com https:// ou, neste site, com /.',
+  };
+}

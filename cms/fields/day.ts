@@ -1,0 +1,23 @@
+import type { DateField } from 'payload';
+import { timeZone } from '../../lib/time-zone.ts';
+import { amapaTime } from './moment.ts';
+
+/** A day in Amapá, without an hour. */
+export function dayField(
+  name: string,
+  label: string,
+  options: Pick<DateField, 'required' | 'validate'> & { admin?: DateField['admin'] } = {},
+): DateField {
+  return {
+    name,
+    label,
+    type: 'date',
+    required: options.required ?? false,
+    timezone: { defaultTimezone: timeZone, supportedTimezones: [amapaTime] },
+    admin: {
+      ...options.admin,
+      date: { pickerAppearance: 'dayOnly', displayFormat: 'dd/MM/yyyy' },
+    },
+    ...(options.validate ? { validate: options.validate } : {}),
+  };
+}

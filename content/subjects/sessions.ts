@@ -1,0 +1,3 @@
+import type { SubjectContent } from '../subject.ts';
+
+export const subject: SubjectContent = { findables: [] };

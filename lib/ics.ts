@@ -22,7 +22,7 @@ export interface CalendarEntry {
 }
 
 /** Part of names that calendars keep: never changed. */
-const uidNames = { event: 'evento', broadcast: 'transmissao' } as const;
+const uidNames = { event: 'evento', broadcast: 'transmissao', session: 'aula' } as const;
 
 /**
  * The part after the @ is fixed and not the site's address, which may change. The time of creation is
@@ -68,7 +68,7 @@ const timeZoneLines = [
 export function calendarFrame(name: string): { head: string; tail: string } {
   const calendar = ical({
     // The library escapes every text but this one.
-    name: plain(name).replace(/[\\;,]/g, '\\$&'),
+    name: plainLine(name).replace(/[\\;,]/g, '\\$&'),
     prodId: { company: 'SEDEL Amapá', product: 'Portal do Esporte e Lazer', language: 'PT' },
     method: ICalCalendarMethod.PUBLISH,
     ttl: anHour,
@@ -93,9 +93,9 @@ export function calendarEntries(entries: readonly CalendarEntry[]): string {
       start: entry.startsAt,
       // Without an end some programs fill the whole day.
       end: assumedEnd(entry.startsAt, entry.endsAt),
-      summary: plain(entry.title),
-      location: entry.location ? plain(entry.location) : null,
-      description: entry.description ? withoutControls(entry.description) : null,
+      summary: plainLine(entry.title),
+      location: entry.location ? plainLine(entry.location) : null,
+      description: entry.description ? plainText(entry.description) : null,
       url: entry.url ?? null,
       status: statuses[entry.status],
     });
@@ -103,7 +103,7 @@ export function calendarEntries(entries: readonly CalendarEntry[]): string {
       event.createAlarm({
         type: ICalAlarmType.display,
         triggerBefore: entry.alarmMinutes * 60,
-        description: plain(entry.title),
+        description: plainLine(entry.title),
       });
   }
   return foldLines(calendar.events().join(''));
@@ -127,11 +127,11 @@ export function sequenceOf({
 }
 
 /** A title is one line: line breaks become spaces. */
-function plain(text: string): string {
-  return withoutControls(text).replace(/\s+/g, ' ').trim();
+export function plainLine(text: string): string {
+  return plainText(text).replace(/\s+/g, ' ').trim();
 }
 
 /** The format has no way to write control characters; some programs refuse the whole file for one. */
-function withoutControls(text: string): string {
+export function plainText(text: string): string {
   return text.replace(/\r\n?/g, '\n').replace(/(?!\n)\p{Cc}/gu, ' ');
 }

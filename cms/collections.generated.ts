@@ -6,6 +6,7 @@ import { programs } from './collections/programs.ts';
 import { sessionRules } from './collections/session-rules.ts';
 import { specialDays } from './collections/special-days.ts';
 import { places } from './collections/places.ts';
+import { municipalities } from './collections/municipalities.ts';
 import { athletes } from './collections/athletes.ts';
 import { upcomingBroadcasts } from './collections/upcoming-broadcasts.ts';
 import { recordedBroadcasts } from './collections/recorded-broadcasts.ts';
@@ -13,4 +14,4 @@ import { legislation } from './collections/legislation.ts';
 import { transparencyRecords } from './collections/transparency-records.ts';
 import { teamMembers } from './collections/team-members.ts';
 
-export const subjectCollections = [events, news, programs, sessionRules, specialDays, places, athletes, upcomingBroadcasts, recordedBroadcasts, legislation, transparencyRecords, teamMembers];
+export const subjectCollections = [events, news, programs, sessionRules, specialDays, places, municipalities, athletes, upcomingBroadcasts, recordedBroadcasts, legislation, transparencyRecords, teamMembers];

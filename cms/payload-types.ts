@@ -26,6 +26,7 @@ export interface Config {
     'session-rules': SessionRule;
     'special-days': SpecialDay;
     places: Place;
+    municipalities: Municipality;
     athletes: Athlete;
     'upcoming-broadcasts': UpcomingBroadcast;
     'recorded-broadcasts': RecordedBroadcast;
@@ -34,7 +35,6 @@ export interface Config {
     'team-members': TeamMember;
     'social-posts': SocialPost;
     media: Media;
-    municipalities: Municipality;
     documents: Document;
     'contact-messages': ContactMessage;
     'newsletter-subscriptions': NewsletterSubscription;
@@ -58,6 +58,7 @@ export interface Config {
     'session-rules': SessionRulesSelect<false> | SessionRulesSelect<true>;
     'special-days': SpecialDaysSelect<false> | SpecialDaysSelect<true>;
     places: PlacesSelect<false> | PlacesSelect<true>;
+    municipalities: MunicipalitiesSelect<false> | MunicipalitiesSelect<true>;
     athletes: AthletesSelect<false> | AthletesSelect<true>;
     'upcoming-broadcasts': UpcomingBroadcastsSelect<false> | UpcomingBroadcastsSelect<true>;
     'recorded-broadcasts': RecordedBroadcastsSelect<false> | RecordedBroadcastsSelect<true>;
@@ -66,7 +67,6 @@ export interface Config {
     'team-members': TeamMembersSelect<false> | TeamMembersSelect<true>;
     'social-posts': SocialPostsSelect<false> | SocialPostsSelect<true>;
     media: MediaSelect<false> | MediaSelect<true>;
-    municipalities: MunicipalitiesSelect<false> | MunicipalitiesSelect<true>;
     documents: DocumentsSelect<false> | DocumentsSelect<true>;
     'contact-messages': ContactMessagesSelect<false> | ContactMessagesSelect<true>;
     'newsletter-subscriptions': NewsletterSubscriptionsSelect<false> | NewsletterSubscriptionsSelect<true>;
@@ -1340,6 +1340,10 @@ export interface PayloadLockedDocument {
         value: number | Place;
       } | null)
     | ({
+        relationTo: 'municipalities';
+        value: number | Municipality;
+      } | null)
+    | ({
         relationTo: 'athletes';
         value: number | Athlete;
       } | null)
@@ -1370,10 +1374,6 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'media';
         value: number | Media;
-      } | null)
-    | ({
-        relationTo: 'municipalities';
-        value: number | Municipality;
       } | null)
     | ({
         relationTo: 'documents';
@@ -1637,6 +1637,19 @@ export interface PlacesSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "municipalities_select".
+ */
+export interface MunicipalitiesSelect<T extends boolean = true> {
+  name?: T;
+  slug?: T;
+  ibge?: T;
+  latitude?: T;
+  longitude?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "athletes_select".
  */
 export interface AthletesSelect<T extends boolean = true> {
@@ -1860,19 +1873,6 @@ export interface MediaSelect<T extends boolean = true> {
               filename?: T;
             };
       };
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "municipalities_select".
- */
-export interface MunicipalitiesSelect<T extends boolean = true> {
-  name?: T;
-  slug?: T;
-  ibge?: T;
-  latitude?: T;
-  longitude?: T;
-  updatedAt?: T;
-  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

@@ -9,7 +9,6 @@ import { deletionRequests } from './collections/deletion-requests.ts';
 import { documents } from './collections/documents.ts';
 import { formerAddresses } from './collections/former-addresses.ts';
 import { media } from './collections/media.ts';
-import { municipalities } from './collections/municipalities.ts';
 import { newsletterEditions } from './collections/newsletter-editions.ts';
 import { newsletterSubscriptions } from './collections/newsletter-subscriptions.ts';
 import { outgoingMails } from './collections/outgoing-mails.ts';
@@ -64,7 +63,6 @@ export default buildConfig({
     ...subjectCollections,
     socialPosts,
     media,
-    municipalities,
     documents,
     contactMessages,
     newsletterSubscriptions,

@@ -44,6 +44,27 @@ export async function listAthletes(): Promise<Athlete[]> {
   return docs.map(toAthlete);
 }
 
+/** The birthplace is typed as a text: whose is exactly the name of a town was born there. */
+export async function listAthletesBornIn(town: string, count: number): Promise<AthleteSummary[]> {
+  const payload = await openPayload();
+  const { docs } = await payload.find({
+    collection: 'athletes',
+    where: { birthplace: { equals: town } },
+    limit: count,
+    pagination: false,
+    sort: 'order',
+    ...asVisitor,
+  });
+  return docs.map(toAthleteSummary);
+}
+
+export async function countAthletesBornIn(town: string): Promise<number> {
+  const payload = await openPayload();
+  const where = { birthplace: { equals: town } };
+  const { totalDocs } = await payload.count({ collection: 'athletes', where, ...asVisitor });
+  return totalDocs;
+}
+
 export async function readAthlete(slug: string): Promise<Athlete | undefined> {
   const payload = await openPayload();
   const { docs } = await payload.find({

@@ -20,14 +20,11 @@ export interface Findable extends SearchTexts {
   order: number;
 }
 
-/** Collections whose changes the search follows. */
-export type FollowedCollection = SubjectCollection | 'municipalities';
-
 /** Documents of which each is found by itself. */
 export interface FindableDocuments {
   collection: SubjectCollection;
   /** The fields that name documents of other collections, by whose names these are found too. */
-  naming?: Partial<Record<FollowedCollection, string>>;
+  naming?: Partial<Record<SubjectCollection, string>>;
   /** Those of the documents with these numbers that are public. */
   readFindables: (ids: number[]) => Promise<Findable[]>;
 }

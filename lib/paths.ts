@@ -1,6 +1,6 @@
 import { standingPages } from './standing-pages.ts';
 import { type DetailedSubject, type SubjectName, subjects } from './subjects.ts';
-import type { TransparencySubject } from './vocabulary.ts';
+import type { Sport, TransparencySubject } from './vocabulary.ts';
 
 /** Every address of the site comes from here; nobody else writes one down. */
 type Paths = { [Name in SubjectName]: (typeof subjects)[Name]['path'] } & {
@@ -18,6 +18,25 @@ export const articlePath = (slug: string) => detailPath('news', slug);
 export const programPath = (slug: string) => detailPath('programs', slug);
 export const athletePath = (slug: string) => detailPath('athletes', slug);
 export const broadcastPath = (slug: string) => detailPath('broadcasts', slug);
+export const townPath = (slug: string) => detailPath('municipalities', slug);
+
+/** The places of a municipality, for a sport, or both. */
+export function placesPath(filter: {
+  municipality?: string | undefined;
+  sport?: Sport | undefined;
+}) {
+  const params = new URLSearchParams();
+  if (filter.municipality) params.set('municipio', filter.municipality);
+  if (filter.sport) params.set('esporte', filter.sport);
+  const query = params.size > 0 ? `?${params}` : '';
+  return `${paths.places}${query}#lugares`;
+}
+
+/** The agenda of one municipality: its list, its calendar to subscribe to, its month on an A4 sheet. */
+export const townEventsPath = (slug: string) => `${paths.events}?data=todas&local=${slug}`;
+export const townCalendarPath = (slug: string) => `${paths.calendar}?local=${slug}`;
+export const townSheetPath = (slug: string, month: string) =>
+  `${paths.events}/cartaz/${month}?local=${slug}`;
 
 export const transparencyTablePath = (subject: TransparencySubject) =>
   `${paths.transparency}/${subject}`;

@@ -146,6 +146,27 @@ export const subjects = {
       },
     ],
   },
+  municipalities: {
+    path: '/municipios',
+    list: true,
+    details: true,
+    label: 'Municípios',
+    collections: ['municipalities'],
+    search: { term: 'municipios', many: 'Municípios', one: 'Município' },
+    parameters: [],
+    map: {
+      place: 6,
+      title: 'Municípios',
+      all: { name: 'Os 16 municípios, do norte ao sul', path: '/municipios' },
+    },
+    found: [
+      {
+        title: 'Os 16 municípios, do norte ao sul',
+        summary: 'O que cada município do Amapá tem: eventos, lugares para praticar e atletas.',
+        keywords: 'cidades interior perto de mim minha cidade',
+      },
+    ],
+  },
   athletes: {
     path: '/atletas',
     list: true,
@@ -251,6 +272,13 @@ export const subjectNames = Object.keys(subjects) as SubjectName[];
 export const subjectEntry = (name: SubjectName): SubjectEntry => subjects[name];
 
 export type SubjectCollection = (typeof subjects)[SubjectName]['collections'][number];
+
+/** Facts, not inventions: there with or without the sample, and never deleted with it. */
+type FactCollection = 'municipalities';
+export type SampleCollection = Exclude<SubjectCollection, FactCollection>;
+export const sampleCollections = subjectNames
+  .flatMap((name): readonly SubjectCollection[] => subjects[name].collections)
+  .filter((collection): collection is SampleCollection => collection !== 'municipalities');
 
 /** A subject whose documents have pages. */
 export type DetailedSubject = {

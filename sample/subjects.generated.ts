@@ -6,6 +6,7 @@ import { programs } from './programs.ts';
 import { sessionRules } from './session-rules.ts';
 import { specialDays } from './special-days.ts';
 import { places } from './places.ts';
+import { municipalities } from './municipalities.ts';
 import { athletes } from './athletes.ts';
 import { upcomingBroadcasts } from './upcoming-broadcasts.ts';
 import { recordedBroadcasts } from './recorded-broadcasts.ts';
@@ -13,4 +14,4 @@ import { legislation } from './legislation.ts';
 import { transparencyRecords } from './transparency-records.ts';
 import { teamMembers } from './team-members.ts';
 
-export const subjectSamples = { events, news, programs, 'session-rules': sessionRules, 'special-days': specialDays, places, athletes, 'upcoming-broadcasts': upcomingBroadcasts, 'recorded-broadcasts': recordedBroadcasts, legislation, 'transparency-records': transparencyRecords, 'team-members': teamMembers };
+export const subjectSamples = { events, news, programs, 'session-rules': sessionRules, 'special-days': specialDays, places, municipalities, athletes, 'upcoming-broadcasts': upcomingBroadcasts, 'recorded-broadcasts': recordedBroadcasts, legislation, 'transparency-records': transparencyRecords, 'team-members': teamMembers };

@@ -6,7 +6,6 @@ export type Request = Pick<PayloadRequest, 'transactionID'>;
 /** One document here, one saved global or one account means that somebody uses this database. */
 const used = [
   ...subjectNames.flatMap((name) => subjects[name].collections),
-  'municipalities',
   'social-posts',
   'documents',
   'media',

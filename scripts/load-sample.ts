@@ -1,7 +1,7 @@
 import type { CollectionSlug, Payload, RequiredDataFromCollectionSlug } from 'payload';
 import { untouchedSample } from '../cms/fields/sample-mark.ts';
 import { dayOf } from '../lib/dates.ts';
-import type { SubjectCollection } from '../lib/subjects.ts';
+import { type SampleCollection, sampleCollections } from '../lib/subjects.ts';
 import { around } from '../sample/around.ts';
 import { home } from '../sample/home.ts';
 import { institution } from '../sample/institution.ts';
@@ -22,7 +22,7 @@ import { createReferences, inLoadingOrder, toStored } from './sample-documents.t
 const sample = untouchedSample;
 
 /** Dates that lie around the day of loading; the others are the specification's own. */
-const openDates: Partial<Record<SubjectCollection, string>> = {
+const openDates: Partial<Record<SampleCollection, string>> = {
   news: 'date',
   'upcoming-broadcasts': 'startsAt',
   'recorded-broadcasts': 'date',
@@ -56,13 +56,13 @@ export async function loadSample(
     report(`${config.labels.plural}: ${items.length}`);
   };
 
-  const samples: Record<SubjectCollection, readonly object[]> = {
+  const samples: Record<SampleCollection, readonly object[]> = {
     ...subjectSamples,
     legislation: await withFiles(payload, request, legislation),
     // Earlier months keep the events of the specification and nothing else.
     'session-rules': sessionRules.map((rule) => ({ ...rule, from: moment(dayOf(now), '12:00') })),
   };
-  for (const collection of inLoadingOrder(payload, Object.keys(samples) as SubjectCollection[])) {
+  for (const collection of inLoadingOrder(payload, sampleCollections)) {
     const open = openDates[collection];
     const items = samples[collection];
     await add(collection, open ? items.map((item) => withDate(item, open, moved)) : items);

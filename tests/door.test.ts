@@ -72,6 +72,8 @@ const photos = { published: 'campo.webp', draft: 'quadra.webp' };
 /** The last test fails if a reader is missing here. */
 const calls: Record<string, () => Promise<unknown>> = {
   'athletes.listAthletes': athletes.listAthletes,
+  'athletes.listAthletesBornIn': () => athletes.listAthletesBornIn('Macapá', 50),
+  'athletes.countAthletesBornIn': () => athletes.countAthletesBornIn('Macapá'),
   'athletes.readAthlete': () => both(athletes.readAthlete, 'davi-lobato'),
   'athletes.listAthleteNews': () =>
     athletes.listAthleteNews({ name: draft, sport: 'Futebol' }, now, 50),
@@ -98,6 +100,8 @@ const calls: Record<string, () => Promise<unknown>> = {
   'events.listEvents': () => events.listEvents({}),
   'events.listMonthEvents': () => events.listMonthEvents({}),
   'events.listEventsAfter': () => events.listEventsAfter(new Date(0), 50),
+  'events.listTownEvents': () => events.listTownEvents('macapa', new Date(0), 50),
+  'events.countTownEvents': () => events.countTownEvents('macapa', new Date(0)),
   'events.readEvent': () => both(events.readEvent, 'quinta-feliz'),
   'events.listEventPlaces': events.listEventPlaces,
   'former-addresses.findNewAddress': () =>

@@ -2,6 +2,7 @@ import type { CollectionConfig } from 'payload';
 import { admins } from '../access/admins.ts';
 import { anyone } from '../access/anyone.ts';
 import { slugField } from '../fields/slug.ts';
+import { forgetFormerAddresses, keepFormerAddress } from '../hooks/keep-former-address.ts';
 import { raiseOnChange, raiseOnDelete } from '../hooks/raise-content-version.ts';
 import { refuseIfInUse } from '../hooks/refuse-if-in-use.ts';
 
@@ -13,9 +14,10 @@ export const municipalities: CollectionConfig = {
   admin: { group: 'Secretaria', useAsTitle: 'name', defaultColumns: ['name', 'ibge'] },
   access: { read: anyone, create: admins, update: admins, delete: admins },
   hooks: {
+    beforeChange: [keepFormerAddress],
     beforeDelete: [refuseIfInUse],
     afterChange: [raiseOnChange],
-    afterDelete: [raiseOnDelete],
+    afterDelete: [forgetFormerAddresses, raiseOnDelete],
   },
   fields: [
     { name: 'name', label: 'Nome', type: 'text', required: true, unique: true },

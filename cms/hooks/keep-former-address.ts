@@ -11,7 +11,9 @@ export const keepFormerAddress: CollectionBeforeChangeHook = async ({
   originalDoc,
   req,
 }) => {
-  if (operation !== 'update' || data._status !== 'published' || !data.slug) return;
+  // What has no drafts is public at once.
+  const isPublic = !collection.versions?.drafts || data._status === 'published';
+  if (operation !== 'update' || !isPublic || !data.slug) return;
   const { slug: of } = collection;
   const { db } = req.payload;
   const document: number = originalDoc.id;

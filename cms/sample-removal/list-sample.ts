@@ -1,10 +1,10 @@
 import type { CollectionSlug, GlobalSlug, Payload } from 'payload';
-import { subjectNames, subjects } from '../../lib/subjects.ts';
+import { sampleCollections as sampleOfSubjects } from '../../lib/subjects.ts';
 import { changedSample, untouchedSample } from '../fields/sample-mark.ts';
 
 /** Where the sample lies. */
 export const sampleCollections = [
-  ...subjectNames.flatMap((name) => subjects[name].collections),
+  ...sampleOfSubjects,
   'social-posts',
   'documents',
 ] as const satisfies readonly CollectionSlug[];

@@ -1,6 +1,6 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import type { Where } from 'payload';
-import type { FollowedCollection } from '../findable.ts';
+import type { SubjectCollection } from '../../lib/subjects.ts';
 import { asVisitor, openPayload } from '../payload.ts';
 import type { Row, SeenSummary } from './seen.ts';
 import type { SearchThread } from './thread.ts';
@@ -17,7 +17,7 @@ const marginMs = 120_000;
 
 export async function findChanges(
   thread: SearchThread,
-  collection: FollowedCollection,
+  collection: SubjectCollection,
   known: SeenSummary | undefined,
 ): Promise<Changes> {
   const ids = async () => (await thread.call('idsOf', collection)).map(Number);
@@ -52,7 +52,7 @@ const within = ({ after, until }: Range): Where => ({
 /** Counts halves, and halves of those that don't have as many as expected, and compares the rest. */
 async function narrow(
   thread: SearchThread,
-  collection: FollowedCollection,
+  collection: SubjectCollection,
   expected: number[],
   range: Range,
 ): Promise<Changes> {
@@ -75,7 +75,7 @@ async function narrow(
 /** All documents of a range against what was seen of them. */
 async function compare(
   thread: SearchThread,
-  collection: FollowedCollection,
+  collection: SubjectCollection,
   expected: number[],
   range: Range,
 ): Promise<Changes> {
@@ -89,7 +89,7 @@ async function compare(
 }
 
 /** Few as a rule, and then one question that the index of the database answers. */
-async function listChanged(collection: FollowedCollection, since: string): Promise<Row[]> {
+async function listChanged(collection: SubjectCollection, since: string): Promise<Row[]> {
   const where = { updatedAt: { greater_than: since } };
   const newest = await listRows(collection, where, '-updatedAt');
   if (newest.length < pageSize) return newest;
@@ -98,7 +98,7 @@ async function listChanged(collection: FollowedCollection, since: string): Promi
 
 /** The documents that name these ones in a field. */
 export async function listNaming(
-  collection: FollowedCollection,
+  collection: SubjectCollection,
   field: string,
   ids: Row[0][],
 ): Promise<Row[]> {
@@ -107,7 +107,7 @@ export async function listNaming(
 }
 
 /** All that match, in parts between which others are answered. */
-async function* walk(collection: FollowedCollection, where: Where): AsyncGenerator<Row[]> {
+async function* walk(collection: SubjectCollection, where: Where): AsyncGenerator<Row[]> {
   let after = 0;
   for (;;) {
     const beyond: Where = { and: [where, { id: { greater_than: after } }] };
@@ -119,17 +119,13 @@ async function* walk(collection: FollowedCollection, where: Where): AsyncGenerat
   }
 }
 
-async function walkWhole(collection: FollowedCollection, where: Where): Promise<Row[]> {
+async function walkWhole(collection: SubjectCollection, where: Where): Promise<Row[]> {
   const rows: Row[] = [];
   for await (const page of walk(collection, where)) rows.push(...page);
   return rows;
 }
 
-async function listRows(
-  collection: FollowedCollection,
-  where: Where,
-  sort: string,
-): Promise<Row[]> {
+async function listRows(collection: SubjectCollection, where: Where, sort: string): Promise<Row[]> {
   const payload = await openPayload();
   const { docs } = await payload.find({
     collection,
@@ -144,7 +140,7 @@ async function listRows(
   return docs.map(({ id, updatedAt }) => [id, Date.parse(updatedAt)]);
 }
 
-async function countPublic(collection: FollowedCollection, where: Where = {}): Promise<number> {
+async function countPublic(collection: SubjectCollection, where: Where = {}): Promise<number> {
   const payload = await openPayload();
   return (await payload.count({ collection, where, ...asVisitor })).totalDocs;
 }

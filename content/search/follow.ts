@@ -1,7 +1,8 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import { crc32 } from 'node:zlib';
+import type { SubjectCollection } from '../../lib/subjects.ts';
 import { readContentVersion } from '../content-version.ts';
-import type { FindableDocuments, FindableWhole, FollowedCollection } from '../findable.ts';
+import type { FindableDocuments, FindableWhole } from '../findable.ts';
 import { sitePages } from '../site-findables.ts';
 import { subjectContents } from '../subjects.generated.ts';
 import { type Changes, findChanges, listNaming } from './changes.ts';
@@ -17,10 +18,10 @@ const sources = [
 ];
 const documentSources = sources.filter((source) => 'readFindables' in source);
 const wholes = sources.filter((source) => 'readAll' in source);
-const followed = new Set<FollowedCollection>([
+const followed = new Set<SubjectCollection>([
   ...documentSources.flatMap(({ collection, naming = {} }) => [
     collection,
-    ...(Object.keys(naming) as FollowedCollection[]),
+    ...(Object.keys(naming) as SubjectCollection[]),
   ]),
   ...wholes.flatMap(({ collection }) => collection ?? []),
 ]);
@@ -36,10 +37,10 @@ export async function follow(thread: SearchThread, everything: boolean): Promise
   const seen = await thread.call('begin');
   // A lower number than before: the database is an older copy.
   const known = everything || (seen && version < seen.version) ? undefined : seen;
-  const changes = new Map<FollowedCollection, Changes>();
+  const changes = new Map<SubjectCollection, Changes>();
   for (const collection of followed)
     changes.set(collection, await findChanges(thread, collection, known));
-  const of = (collection: FollowedCollection) => changes.get(collection) ?? { rows: [], gone: [] };
+  const of = (collection: SubjectCollection) => changes.get(collection) ?? { rows: [], gone: [] };
   for (const source of documentSources) {
     const rows = new Map(of(source.collection).rows);
     // The first time all of them are read anyway.
@@ -62,11 +63,11 @@ export async function follow(thread: SearchThread, everything: boolean): Promise
 /** Documents that did not change, but something that they name did. */
 async function rowsNaming(
   { collection, naming = {} }: FindableDocuments,
-  changesOf: (collection: FollowedCollection) => Changes,
+  changesOf: (collection: SubjectCollection) => Changes,
 ): Promise<Row[]> {
   const rows: Row[] = [];
   for (const [named, field] of Object.entries(naming)) {
-    const changed = changesOf(named as FollowedCollection);
+    const changed = changesOf(named as SubjectCollection);
     const ids = [...changed.rows.map(([id]) => id), ...changed.gone];
     rows.push(...(await listNaming(collection, field, ids)));
   }

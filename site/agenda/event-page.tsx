@@ -1,4 +1,4 @@
-import { programPath } from '../../lib/paths.ts';
+import { programPath, townPath } from '../../lib/paths.ts';
 import './event-page.css';
 import type { Event } from '#content/events';
 import { dayOfMonth, longDate, monthName, timeOf, yearOf } from '../../lib/dates.ts';
@@ -104,7 +104,7 @@ function titleSize({ length }: string): string {
 }
 
 function EventFacts({ event }: { event: Event }) {
-  const { day, lastDay, endsAt } = event;
+  const { day, lastDay, endsAt, municipality } = event;
   const sameDay = lastDay === day;
   return (
     <dl
@@ -131,7 +131,11 @@ function EventFacts({ event }: { event: Event }) {
         <dt>Local</dt>
         <dd>
           <span className="d-2 event__place">{event.place}</span>
-          <span>{eventTown(event)}</span>
+          {municipality.slug ? (
+            <a href={townPath(municipality.slug)}>{eventTown(event)}</a>
+          ) : (
+            <span>{eventTown(event)}</span>
+          )}
         </dd>
       </div>
     </dl>

@@ -2,6 +2,7 @@ import '../ui/cards/split.css';
 import './athlete-page.css';
 import type { Athlete } from '#content/athletes';
 import type { NewsSummary } from '#content/news';
+import { townPath } from '../../lib/paths.ts';
 import { athleteGroups } from '../../lib/vocabulary.ts';
 import { contactAddress } from '../addresses/contact-address.ts';
 import { crumbsIn } from '../addresses/crumbs.ts';
@@ -15,12 +16,14 @@ import { athletesAddress } from './search.ts';
 
 interface AthletePageProps {
   athlete: Athlete;
+  /** The slug of the municipality that the birthplace names, if it is one. */
+  hometown: string | undefined;
   news: NewsSummary[];
   /** The whole address of this page. */
   url: string;
 }
 
-export function AthletePage({ athlete, news, url }: AthletePageProps) {
+export function AthletePage({ athlete, hometown, news, url }: AthletePageProps) {
   const { name, group, picture, headline, biography, achievements } = athlete;
   const [opening, ...rest] = biography;
   return (
@@ -32,7 +35,7 @@ export function AthletePage({ athlete, news, url }: AthletePageProps) {
         picture={picture}
       >
         <p className="cover__summary">{headline}</p>
-        <Facts athlete={athlete} />
+        <Facts athlete={athlete} hometown={hometown} />
       </Cover>
       {opening ? (
         <section className="section" aria-labelledby="biografia">
@@ -71,7 +74,7 @@ export function AthletePage({ athlete, news, url }: AthletePageProps) {
   );
 }
 
-function Facts({ athlete }: { athlete: Athlete }) {
+function Facts({ athlete, hometown }: Pick<AthletePageProps, 'athlete' | 'hometown'>) {
   const { sport, birthplace, age } = athlete;
   const career = careerYears(athlete);
   return (
@@ -88,7 +91,7 @@ function Facts({ athlete }: { athlete: Athlete }) {
       </div>
       <div>
         <dt>Naturalidade</dt>
-        <dd>{birthplace}</dd>
+        <dd>{hometown ? <a href={townPath(hometown)}>{birthplace}</a> : birthplace}</dd>
       </div>
       {career ? (
         <div>

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { paths } from '../../lib/paths.ts';
-import { detailedSubjects } from '../../lib/subjects.ts';
+import { type DetailedSubject, detailedSubjects } from '../../lib/subjects.ts';
 
 /** Where the frame of a page lies until the dictionary is made. */
 const framePath = '/frame';
@@ -50,8 +50,12 @@ export function compressionDictionary(): AstroIntegration {
   };
 }
 
+/** A way to what the others have: visitors pass it, few begin or stay there. */
+const passed: DetailedSubject = 'municipalities';
+
 /** The home page, and the lists and pages of the subjects whose documents have pages. */
 function isOftenVisited(route: string): boolean {
-  const lists: string[] = [paths.home, ...detailedSubjects.map((name) => paths[name])];
+  const often = detailedSubjects.filter((name) => name !== passed);
+  const lists: string[] = [paths.home, ...often.map((name) => paths[name])];
   return lists.some((list) => route === list || route === `${list}/[slug]`);
 }

@@ -1,8 +1,10 @@
 import './amapa-map.css';
 import { counted } from '../../lib/counts.ts';
+import { placesPath } from '../../lib/paths.ts';
+import { equator, project } from '../drawings/amapa-geometry.ts';
+import { StateShape } from '../drawings/state-shape.tsx';
 import { describedByTip } from '../ui/controls/tooltip.tsx';
-import { equator, outline, project, stateSize } from './amapa-geometry.ts';
-import { type PlaceFilter, placesAddress, type Town } from './places-view.ts';
+import type { PlaceFilter, Town } from './places-view.ts';
 import { townLabels } from './town-labels.ts';
 import { townSpots } from './town-spots.ts';
 
@@ -11,34 +13,12 @@ interface AmapaMapProps {
   filter: PlaceFilter;
 }
 
-const halves = [
-  { side: 'north', top: 0, height: equator },
-  { side: 'south', top: equator, height: stateSize.height - equator },
-] as const;
-
 /** The state, crossed by the Equator. The list below has the same information. */
 export function AmapaMap({ towns, filter }: AmapaMapProps) {
   return (
     <svg className="amapa" viewBox="0 0 670 600" role="presentation">
       <path className="amapa__ground" d={`M-3000 ${equator}H4000V3000H-3000z`} />
-      {halves.map(({ side, top, height }) => (
-        // A nested viewport clips without an id: blue above the line, green below.
-        <svg
-          key={side}
-          y={top}
-          width={stateSize.width}
-          height={height}
-          viewBox={`0 ${top} ${stateSize.width} ${height}`}
-          aria-hidden="true"
-        >
-          <path
-            className={`amapa__${side}`}
-            d={outline.path}
-            transform={outline.transform}
-            vectorEffect="non-scaling-stroke"
-          />
-        </svg>
-      ))}
+      <StateShape />
       <path className="amapa__line" d={`M-3000 ${equator - 2}H4000v4H-3000z`} />
       {towns.map((town) => (
         <TownPoint key={town.slug} town={town} filter={filter} />
@@ -64,7 +44,7 @@ function TownPoint({ town, filter }: { town: Town; filter: PlaceFilter }) {
     <a
       id={`mapa-${town.slug}`}
       className={classes.filter(Boolean).join(' ')}
-      href={placesAddress({ ...filter, municipality: town.slug })}
+      href={placesPath({ ...filter, municipality: town.slug })}
       aria-label={`${town.name}: ${counted(town.count, 'lugar', 'lugares')}`}
       aria-current={selected ? 'true' : undefined}
       data-instant=""

@@ -1,19 +1,14 @@
 import '../ui/cards/columns.css';
 import './place-list.css';
 import { nounFor } from '../../lib/counts.ts';
+import { latitudeText } from '../../lib/latitude.ts';
+import { placesPath, townPath } from '../../lib/paths.ts';
 import { Pictogram } from '../drawings/pictograms/pictogram.tsx';
-import { ButtonLink } from '../ui/controls/button.tsx';
+import { sportSigns } from '../drawings/pictograms/sport-signs.ts';
+import { PlaceCard } from '../ui/cards/place-card.tsx';
+import { ButtonLink, GoLink } from '../ui/controls/button.tsx';
 import { EmptyState } from '../ui/controls/empty-state.tsx';
-import { PlaceCard } from './place-card.tsx';
-import {
-  countPlaces,
-  latitudeText,
-  type PlaceFilter,
-  placesAddress,
-  sportsOf,
-  type Town,
-} from './places-view.ts';
-import { sportSigns } from './sport-signs.ts';
+import { countPlaces, type PlaceFilter, sportsOf, type Town } from './places-view.ts';
 
 interface PlaceListProps {
   towns: Town[];
@@ -22,7 +17,7 @@ interface PlaceListProps {
 
 /** From north to south, with the Equator between. */
 export function PlaceList({ towns, filter }: PlaceListProps) {
-  const everything = { municipality: undefined, sport: undefined };
+  const chosen = towns.find(({ slug }) => slug === filter.municipality);
   const filtered = filter.municipality !== undefined || filter.sport !== undefined;
   if (filtered && countPlaces(towns) === 0)
     return (
@@ -31,7 +26,12 @@ export function PlaceList({ towns, filter }: PlaceListProps) {
           title="Nenhum lugar por aqui ainda"
           text="Ainda não temos um lugar cadastrado com essa escolha. Tente outro município ou outro esporte."
         >
-          <ButtonLink href={placesAddress(everything)}>Ver todos os lugares</ButtonLink>
+          <ButtonLink href={placesPath({})}>Ver todos os lugares</ButtonLink>
+          {chosen ? (
+            <ButtonLink href={townPath(chosen.slug)} look="ghost">
+              Página de {chosen.name}
+            </ButtonLink>
+          ) : null}
         </EmptyState>
       </div>
     );
@@ -69,7 +69,9 @@ function TownRow({ town, filter, open }: TownRowProps) {
       <div className="town town--empty">
         <div className="town__head">
           <TownName town={town} />
-          <p className="town__note">Nenhum lugar cadastrado por enquanto.</p>
+          <p className="town__note">
+            Nenhum lugar cadastrado por enquanto. <a href={townPath(slug)}>Página de {town.name}</a>
+          </p>
         </div>
       </div>
     );
@@ -89,9 +91,18 @@ function TownRow({ town, filter, open }: TownRowProps) {
       </summary>
       <ul className="columns town__places">
         {places.map((place) => (
-          <PlaceCard key={place.slug} place={place} filter={filter} />
+          <PlaceCard
+            key={place.slug}
+            place={place}
+            heading="h4"
+            inFilteredList
+            chosen={filter.sport}
+          />
         ))}
       </ul>
+      <p className="town__page">
+        <GoLink href={townPath(slug)}>{`Página de ${town.name}`}</GoLink>
+      </p>
     </details>
   );
 }

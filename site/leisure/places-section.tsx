@@ -1,15 +1,15 @@
-import { paths } from '../../lib/paths.ts';
+import { paths, placesPath } from '../../lib/paths.ts';
 import '../ui/cards/columns.css';
 import './places-section.css';
 import { nounFor } from '../../lib/counts.ts';
 import { sports } from '../../lib/vocabulary.ts';
-import { ButtonLink, buttonClass, newTab } from '../ui/controls/button.tsx';
-import { ExternalMark } from '../ui/controls/external-mark.tsx';
+import { ButtonLink, buttonClass, GoLink } from '../ui/controls/button.tsx';
 import { Tooltip } from '../ui/controls/tooltip.tsx';
 import { SelectField } from '../ui/forms/field.tsx';
+import { MapCredit } from '../ui/media/map-credit.tsx';
 import { AmapaMap, townTip } from './amapa-map.tsx';
 import { PlaceList } from './place-list.tsx';
-import { countPlaces, type PlaceFilter, placesAddress, type Town } from './places-view.ts';
+import { countPlaces, type PlaceFilter, type Town } from './places-view.ts';
 
 interface PlacesSectionProps {
   towns: Town[];
@@ -50,26 +50,11 @@ export function PlacesSection({ towns, filter }: PlacesSectionProps) {
         </div>
       </div>
       <PlaceList towns={towns} filter={filter} />
-      <MapCredit />
+      <p className="wrap atlas__towns">
+        <GoLink href={paths.municipalities}>Ver cada município, do norte ao sul</GoLink>
+      </p>
+      <MapCredit className="atlas__credit" />
     </section>
-  );
-}
-
-function MapCredit() {
-  return (
-    <p className="wrap small muted atlas__credit">
-      Contorno do estado no mapa:{' '}
-      <a href="https://github.com/VictorCazanave/svg-maps" {...newTab}>
-        svg-maps, de Victor Cazanave
-        <ExternalMark />
-      </a>
-      , com as cores mudadas, sob a licença{' '}
-      <a href="https://creativecommons.org/licenses/by/4.0/deed.pt-br" {...newTab}>
-        CC BY 4.0
-        <ExternalMark />
-      </a>
-      .
-    </p>
   );
 }
 
@@ -106,10 +91,7 @@ function PlaceForm({ towns, filter }: PlacesSectionProps) {
           Buscar lugares
         </button>
         {filter.municipality || filter.sport ? (
-          <ButtonLink
-            href={placesAddress({ municipality: undefined, sport: undefined })}
-            look="ghost"
-          >
+          <ButtonLink href={placesPath({})} look="ghost">
             Limpar filtros
           </ButtonLink>
         ) : null}

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Place } from '#content/places';
-import { countPlaces, latitudeText, placesAddress, townsWithPlaces } from './places-view.ts';
+import { placesPath } from '../../lib/paths.ts';
+import { countPlaces, townsWithPlaces } from './places-view.ts';
 
 const town = (slug: string, latitude: number) => ({ name: slug, slug, latitude, longitude: -51 });
 const place = (slug: string, municipality: string, sports: Place['sports']): Place => ({
@@ -45,14 +46,9 @@ describe('townsWithPlaces', () => {
   });
 });
 
-it('says which side of the line a town is on', () => {
-  expect(latitudeText(3.84074)).toBe('3,84° N');
-  expect(latitudeText(-0.045434)).toBe('0,05° S');
-});
-
 it('makes addresses that carry only what is chosen', () => {
-  expect(placesAddress(none)).toBe('/esporte-e-lazer#lugares');
-  expect(placesAddress({ municipality: 'macapa', sport: 'futsal' })).toBe(
+  expect(placesPath(none)).toBe('/esporte-e-lazer#lugares');
+  expect(placesPath({ municipality: 'macapa', sport: 'futsal' })).toBe(
     '/esporte-e-lazer?municipio=macapa&esporte=futsal#lugares',
   );
 });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { equator } from './amapa-geometry.ts';
+import { equator } from '../drawings/amapa-geometry.ts';
 import { townLabels } from './town-labels.ts';
 import { townSpots } from './town-spots.ts';
 

@@ -1,4 +1,4 @@
-import type { Point } from './amapa-geometry.ts';
+import type { Point } from '../drawings/amapa-geometry.ts';
 
 /**
  * Where a town is on the map on a phone, in the map's units. The towns are close together, so points are

@@ -1,5 +1,5 @@
-import type { Sport } from '../../lib/vocabulary.ts';
-import type { PictogramName } from '../drawings/pictograms/figures.ts';
+import type { Sport } from '../../../lib/vocabulary.ts';
+import type { PictogramName } from './figures.ts';
 
 /** The sign of each sport; athletics is shown by its best known event. */
 export const sportSigns: Record<Sport, PictogramName> = {

@@ -1,15 +1,30 @@
 import './place-card.css';
 import type { Place } from '#content/places';
-import { placeKinds, type Sport, sports } from '../../lib/vocabulary.ts';
-import { Icon } from '../drawings/icon.tsx';
-import { Pictogram } from '../drawings/pictograms/pictogram.tsx';
-import { Tag } from '../ui/controls/tag.tsx';
-import { describedByTip, Tooltip } from '../ui/controls/tooltip.tsx';
-import { Frame } from '../ui/media/frame.tsx';
-import { type PlaceFilter, placesAddress } from './places-view.ts';
-import { sportSigns } from './sport-signs.ts';
+import { placesPath } from '../../../lib/paths.ts';
+import { placeKinds, type Sport, sports } from '../../../lib/vocabulary.ts';
+import { Icon } from '../../drawings/icon.tsx';
+import { Pictogram } from '../../drawings/pictograms/pictogram.tsx';
+import { sportSigns } from '../../drawings/pictograms/sport-signs.ts';
+import { Tag } from '../controls/tag.tsx';
+import { describedByTip, Tooltip } from '../controls/tooltip.tsx';
+import { Frame } from '../media/frame.tsx';
 
-export function PlaceCard({ place, filter }: { place: Place; filter: PlaceFilter }) {
+interface PlaceCardProps {
+  place: Place;
+  /** How deep its name stands in the page. */
+  heading: 'h3' | 'h4';
+  /** The list that it stands in changes in place when a sport is chosen. */
+  inFilteredList?: boolean;
+  /** The sport that the list is filtered by. */
+  chosen?: Sport | undefined;
+}
+
+export function PlaceCard({
+  place,
+  heading: Heading,
+  inFilteredList = false,
+  chosen,
+}: PlaceCardProps) {
   return (
     <li className="place" id={`lugar-${place.slug}`}>
       <Frame picture={place.picture} shape="1x1" name={place.name} sizes="9rem" />
@@ -23,7 +38,7 @@ export function PlaceCard({ place, filter }: { place: Place; filter: PlaceFilter
             </Tag>
           ) : null}
         </p>
-        <h4 className="d-3">{place.name}</h4>
+        <Heading className="d-3 place__name">{place.name}</Heading>
         <p className="place__fact">
           <Icon name="place" />
           {place.address}
@@ -35,7 +50,12 @@ export function PlaceCard({ place, filter }: { place: Place; filter: PlaceFilter
         <ul className="place__sports" aria-label={`Esportes em ${place.name}`}>
           {place.sports.map((sport) => (
             <li key={sport}>
-              <SportLink place={place} sport={sport} filter={filter} />
+              <SportLink
+                place={place}
+                sport={sport}
+                isChosen={chosen === sport}
+                instant={inFilteredList}
+              />
             </li>
           ))}
         </ul>
@@ -47,19 +67,20 @@ export function PlaceCard({ place, filter }: { place: Place; filter: PlaceFilter
 interface SportLinkProps {
   place: Place;
   sport: Sport;
-  filter: PlaceFilter;
+  isChosen: boolean;
+  instant: boolean;
 }
 
 /** A sign that leads to every place for the same sport; the tooltip says which sport it is. */
-function SportLink({ place, sport, filter }: SportLinkProps) {
+function SportLink({ place, sport, isChosen, instant }: SportLinkProps) {
   const tip = `dica-${place.slug}-${sport}`;
   return (
     <>
       <a
         id={`esporte-${place.slug}-${sport}`}
-        href={placesAddress({ municipality: undefined, sport })}
-        aria-current={filter.sport === sport ? 'true' : undefined}
-        data-instant=""
+        href={placesPath({ sport })}
+        aria-current={isChosen ? 'true' : undefined}
+        data-instant={instant ? '' : undefined}
         {...describedByTip(tip)}
       >
         <Pictogram name={sportSigns[sport]} />

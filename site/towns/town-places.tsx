@@ -1,0 +1,71 @@
+import './town-places.css';
+import type { Municipality } from '#content/municipalities';
+import type { Place } from '#content/places';
+import { paths, placesPath, townPath } from '../../lib/paths.ts';
+import { sports } from '../../lib/vocabulary.ts';
+import { LineHeading } from '../ui/cards/line-heading.tsx';
+import { PlaceCard } from '../ui/cards/place-card.tsx';
+import { GoLink } from '../ui/controls/button.tsx';
+import type { NearPlace } from './town-view.ts';
+
+interface TownPlacesProps {
+  town: Municipality;
+  /** Some of the town's own; the rest is on the page of sport and leisure. */
+  places: Place[];
+  count: number;
+}
+
+export function TownPlaces({ town, places, count }: TownPlacesProps) {
+  if (places.length === 0) return null;
+  const all = count > 1 ? `Ver os ${count} lugares no mapa` : 'Ver o lugar no mapa';
+  return (
+    <section className="section" aria-labelledby="onde-praticar">
+      <div className="wrap">
+        <LineHeading id="onde-praticar">Onde praticar</LineHeading>
+        <ul className="town-places">
+          {places.map((place) => (
+            <PlaceCard key={place.slug} place={place} heading="h3" />
+          ))}
+        </ul>
+        <GoLink href={placesPath({ municipality: town.slug })} about={town.name}>
+          {all}
+        </GoLink>
+      </div>
+    </section>
+  );
+}
+
+/** Places of other towns along the line, by distance. */
+export function NearPlaces({ places }: { places: NearPlace[] }) {
+  if (places.length === 0) return null;
+  return (
+    <section className="section" aria-labelledby="perto">
+      <div className="wrap">
+        <h2 className="d-1" id="perto">
+          O mais perto para jogar
+        </h2>
+        <ol className="near-places">
+          {places.map(({ place, town, km }) => (
+            <li key={place.slug}>
+              <p className="near-places__km">
+                <b className="fig">{km}</b> km
+              </p>
+              <h3 className="d-3">
+                <a href={`${paths.places}?municipio=${town.slug}#lugar-${place.slug}`}>
+                  {place.name}
+                </a>
+              </h3>
+              <p className="small">
+                {place.sports.map((sport) => sports[sport]).join(', ')}. {place.hours}.
+              </p>
+              <p className="small">
+                Em <a href={townPath(town.slug)}>{town.name}</a>
+              </p>
+            </li>
+          ))}
+        </ol>
+        <p className="small muted">Em linha reta, entre as sedes dos municípios.</p>
+      </div>
+    </section>
+  );
+}

@@ -45,6 +45,7 @@ const [legislation, live, municipalities, news, places, programs] = await Promis
 ]);
 const [allEvents, documentNumber, pageAddresses, photoFiles] = await Promise.all([
   import('../content/all-events.ts'),
+  import('../content/town-events.ts'),
   import('../content/document-number.ts'),
   import('../content/page-addresses.ts'),
   import('../content/photo-files.ts'),
@@ -100,8 +101,8 @@ const calls: Record<string, () => Promise<unknown>> = {
   'events.listEvents': () => events.listEvents({}),
   'events.listMonthEvents': () => events.listMonthEvents({}),
   'events.listEventsAfter': () => events.listEventsAfter(new Date(0), 50),
-  'events.listTownEvents': () => events.listTownEvents('macapa', new Date(0), 50),
-  'events.countTownEvents': () => events.countTownEvents('macapa', new Date(0)),
+  'town-events.listTownEvents': () => townEvents.listTownEvents('macapa', new Date(0), 50),
+  'town-events.countTownEvents': () => townEvents.countTownEvents('macapa', new Date(0)),
   'events.readEvent': () => both(events.readEvent, 'quinta-feliz'),
   'events.listEventPlaces': events.listEventPlaces,
   'former-addresses.findNewAddress': () =>

@@ -1,3 +1,4 @@
+import '../ui/cards/columns.css';
 import './town-call.css';
 import type { Municipality } from '#content/municipalities';
 import { townCalendarPath, townSheetPath } from '../../lib/paths.ts';
@@ -19,7 +20,7 @@ interface TownCallProps {
 /** What a citizen takes along: the calendar on the phone, the month on the wall. */
 export function TownCall({ town, origin, month }: TownCallProps) {
   return (
-    <section className="town-call" aria-labelledby="no-bolso">
+    <section className="town-call sunny" aria-labelledby="no-bolso">
       <div className="wrap">
         <h2 className="d-1" id="no-bolso">
           {town.name} no bolso{month ? ' e na parede' : ''}
@@ -30,7 +31,7 @@ export function TownCall({ town, origin, month }: TownCallProps) {
             ? ' Para a escola, o posto e o terminal, imprima o mês em uma folha A4.'
             : ' Sabe de um torneio ou de uma caminhada por aqui? Conte para a gente.'}
         </p>
-        <div className="town-call__buttons">
+        <div className="row town-call__buttons">
           <ButtonLink href={subscription(origin, town.slug)} icon="calendar">
             Assinar o calendário
           </ButtonLink>
@@ -60,7 +61,7 @@ export function TownStart({ town: { name } }: { town: Municipality }) {
     { title: 'Indicar um atleta', href: nominationAddress(`Atleta de ${name}`) },
   ];
   return (
-    <section className="town-call" aria-labelledby="comecar">
+    <section className="town-call sunny" aria-labelledby="comecar">
       <div className="wrap">
         <h2 className="d-1" id="comecar">
           Faça começar em {name}
@@ -68,7 +69,7 @@ export function TownStart({ town: { name } }: { town: Municipality }) {
         <p className="lead">
           Um campo de terra, uma praça, um trapiche: se ali se joga, ali é lugar de esporte.
         </p>
-        <ul className="town-call__starts">
+        <ul className="columns columns--3-3-1 town-call__starts">
           {starts.map(({ title, href }) => (
             <li key={title}>
               <a href={href}>

@@ -25,9 +25,9 @@ export function TownCover({ town, children }: TownCoverProps) {
   const side = latitude < 0 ? 'south' : latitude < roomBelow ? 'near' : 'north';
   const km = <ToEquator latitude={latitude} />;
   return (
-    <header className={`town-cover town-cover--${side}`}>
-      <div className="town-cover__north">
-        <div className="wrap town-cover__above">
+    <header className={`scene town-cover town-cover--${side}`}>
+      <div className="north">
+        <div className="wrap scene__words town-cover__above">
           <Breadcrumb {...crumbsIn('municipalities', name)} />
           {side === 'north' ? null : km}
           {side === 'south' ? null : <Name town={town} />}
@@ -39,9 +39,9 @@ export function TownCover({ town, children }: TownCoverProps) {
           )}
         </div>
       </div>
-      <div className="south town-cover__south">
+      <div className="south">
         <TownOnMap town={town} />
-        <div className="wrap town-cover__below">
+        <div className="wrap scene__words town-cover__below">
           {side === 'south' ? (
             <>
               <div className="town-cover__reach">

@@ -54,9 +54,9 @@ export function TownPage(props: TownPageProps) {
   return (
     <>
       <TownCover town={town}>
-        <div className="town-south">
+        <div className="row town-south">
           {figures.length > 0 ? (
-            <dl className="town-south__figures">
+            <dl className="row town-south__figures">
               {figures.map(({ count, one, many }) => (
                 <div key={one}>
                   <dt>{nounFor(count, one, many)}</dt>

@@ -1,3 +1,4 @@
+import '../ui/cards/columns.css';
 import './town-places.css';
 import type { Municipality } from '#content/municipalities';
 import type { Place } from '#content/places';
@@ -44,7 +45,7 @@ export function NearPlaces({ places }: { places: NearPlace[] }) {
         <h2 className="d-1" id="perto">
           O mais perto para jogar
         </h2>
-        <ol className="near-places">
+        <ol className="columns columns--3-3-1 near-places">
           {places.map(({ place, town, km }) => (
             <li key={place.slug}>
               <p className="near-places__km">

@@ -38,7 +38,7 @@ export function TownsPage({ towns }: { towns: CountedTown[] }) {
               {north.map((town) => (
                 <TownRow key={town.slug} town={town} />
               ))}
-              <li className="latitudes__equator">
+              <li className="across latitudes__equator">
                 <span>Linha do Equador</span>
               </li>
               {south.map((town) => (

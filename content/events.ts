@@ -93,7 +93,7 @@ export async function listEventPlaces(): Promise<EventPlace[]> {
 }
 
 /** What is going on or comes, soonest first. */
-async function findAhead(now: Date, and: Where[], count: number): Promise<Event[]> {
+export async function findAhead(now: Date, and: Where[], count: number): Promise<Event[]> {
   const [lasting, coming] = await Promise.all([
     acrossMoment(now, and, findEvents),
     findEvents([...and, startsFrom(now)], soonestFirst, count),

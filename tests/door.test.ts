@@ -43,7 +43,7 @@ const [legislation, live, municipalities, news, places, programs] = await Promis
   import('../content/places.ts'),
   import('../content/programs.ts'),
 ]);
-const [allEvents, documentNumber, pageAddresses, photoFiles] = await Promise.all([
+const [allEvents, townEvents, documentNumber, pageAddresses, photoFiles] = await Promise.all([
   import('../content/all-events.ts'),
   import('../content/town-events.ts'),
   import('../content/document-number.ts'),
@@ -95,6 +95,7 @@ const calls: Record<string, () => Promise<unknown>> = {
   },
   'document-number.readDocumentNumber': () =>
     both((slug) => documentNumber.readDocumentNumber('programs', slug), 'quinta-feliz'),
+  'events.findAhead': () => events.findAhead(new Date(0), [], 50),
   'events.findEvents': () => events.findEvents([], ['startsAt']),
   'events.listNextEvents': () => events.listNextEvents(now, 50),
   'events.listProgramEvents': () => events.listProgramEvents('quinta-feliz', new Date(0), 50),

@@ -10,6 +10,8 @@ import { Breadcrumb } from '../layout/chrome/breadcrumb.tsx';
 
 interface TownCoverProps {
   town: Municipality;
+  /** How much the town has: above the line, or below it where the name leaves no room there. */
+  figures: ReactNode;
   /** Below the line. */
   children: ReactNode;
 }
@@ -20,7 +22,7 @@ const roomBelow = 1.5;
 const longestShort = 9;
 
 /** A map to scale: the yellow line is the Equator, and the town's name stands on its own parallel. */
-export function TownCover({ town, children }: TownCoverProps) {
+export function TownCover({ town, figures, children }: TownCoverProps) {
   const { name, latitude } = town;
   const side = latitude < 0 ? 'south' : latitude < roomBelow ? 'near' : 'north';
   const km = <ToEquator latitude={latitude} />;
@@ -29,7 +31,12 @@ export function TownCover({ town, children }: TownCoverProps) {
       <div className="north">
         <div className="wrap scene__words town-cover__above">
           <Breadcrumb {...crumbsIn('municipalities', name)} />
-          {side === 'north' ? null : km}
+          {side === 'north' ? null : (
+            <div className="row town-cover__facts">
+              {km}
+              {figures}
+            </div>
+          )}
           {side === 'south' ? null : <Name town={town} />}
           {side === 'south' ? null : (
             <div className="town-cover__reach">
@@ -50,7 +57,10 @@ export function TownCover({ town, children }: TownCoverProps) {
               <Name town={town} />
             </>
           ) : null}
-          {children}
+          <div className="row town-cover__south">
+            {side === 'north' ? figures : null}
+            {children}
+          </div>
         </div>
       </div>
     </header>

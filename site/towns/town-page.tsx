@@ -53,23 +53,11 @@ export function TownPage(props: TownPageProps) {
   ].filter(({ count }) => count > 0);
   return (
     <>
-      <TownCover town={town}>
-        <div className="row town-south">
-          {figures.length > 0 ? (
-            <dl className="row town-south__figures">
-              {figures.map(({ count, one, many }) => (
-                <div key={one}>
-                  <dt>{nounFor(count, one, many)}</dt>
-                  <dd className="fig">{formatCount(count)}</dd>
-                </div>
-              ))}
-            </dl>
-          ) : null}
-          <TownDays days={days} />
-          <ButtonLink href={subscription(origin, town.slug)} look="sun" icon="calendar">
-            Assinar o calendário
-          </ButtonLink>
-        </div>
+      <TownCover town={town} figures={<Figures figures={figures} />}>
+        <TownDays days={days} />
+        <ButtonLink href={subscription(origin, town.slug)} look="sun" icon="calendar">
+          Assinar o calendário
+        </ButtonLink>
       </TownCover>
       <TownDates
         town={town}
@@ -89,5 +77,25 @@ export function TownPage(props: TownPageProps) {
       <Sixteen town={town} towns={towns} />
       <MapCredit className="town-credit" />
     </>
+  );
+}
+
+interface Figure {
+  count: number;
+  one: string;
+  many: string;
+}
+
+function Figures({ figures }: { figures: Figure[] }) {
+  if (figures.length === 0) return null;
+  return (
+    <dl className="row town-figures">
+      {figures.map(({ count, one, many }) => (
+        <div key={one}>
+          <dt>{nounFor(count, one, many)}</dt>
+          <dd className="fig">{formatCount(count)}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }

@@ -25,7 +25,7 @@ export function TownsPage({ towns }: { towns: CountedTown[] }) {
         title={`Os ${towns.length} municípios`}
         lead="Do Oiapoque ao Jari, cada cidade na sua latitude: o que está marcado, onde praticar e quem nasceu ali."
         {...crumbsOf('municipalities')}
-        art={<HeroArt name="canoagem" className="mast__art mast__art--low" />}
+        art={<HeroArt name="canoagem" className="scene__art mast__art mast__art--low" />}
       />
       <section className="section" aria-labelledby="do-norte-ao-sul">
         <div className="wrap">

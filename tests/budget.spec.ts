@@ -1,5 +1,6 @@
 import { globSync, statSync } from 'node:fs';
 import type { Page } from '@playwright/test';
+import { paths, townPath } from '../lib/paths.ts';
 import { expect, test } from './support/test.ts';
 import { views } from './support/views.ts';
 
@@ -89,8 +90,17 @@ test('no page is more than 25 KB, compressed', async ({ request }) => {
   }
 });
 
+/**
+ * The pages of the specification share 140 KB of styles. What came since brings its own kinds of pages, and each
+ * may add 5 KB: listed one by one, so that the sum grows only where a page was added.
+ */
+const stylesOfSpecification = 140 * kilobyte;
+const kindsAddedSince = [paths.municipalities, townPath('{slug}')];
+
 /** Minified, not compressed: what a browser has to read before it paints. */
-test('no page gets more than 43 KB of styles, and all of them are 140 KB', async ({ request }) => {
+test('no page gets more than 43 KB of styles, and all have 140 KB and 5 for each new kind', async ({
+  request,
+}) => {
   for (const path of new Set(views.map((view) => view.path))) {
     const page = await (await request.get(path)).text();
     const [, styles = ''] = /<style>(.+?)<\/style>/s.exec(page) ?? [];
@@ -99,7 +109,8 @@ test('no page gets more than 43 KB of styles, and all of them are 140 KB', async
     expect(page).not.toContain('<link rel="stylesheet"');
   }
   const sheets = globSync('dist/client/_astro/*.css').map((file) => statSync(file).size);
-  expect(sheets.reduce((total, size) => total + size, 0)).toBeLessThanOrEqual(140 * kilobyte);
+  const allowed = stylesOfSpecification + kindsAddedSince.length * 5 * kilobyte;
+  expect(sheets.reduce((total, size) => total + size, 0)).toBeLessThanOrEqual(allowed);
 });
 
 test('no address of another host is asked for, and no cookie is set', async ({ page, context }) => {

@@ -27,6 +27,12 @@ async function writeNews(page: Page, title: string): Promise<void> {
 const contentVersion = async (request: APIRequestContext): Promise<number> =>
   (await (await request.get(`${portal.site}/saude`)).json()).contentVersion;
 
+/** The status and where it leads to. */
+async function movedFrom(request: APIRequestContext, path: string): Promise<string> {
+  const response = await request.get(portal.site + path, { maxRedirects: 0 });
+  return `${response.status()} ${response.headers().location}`;
+}
+
 test('an editor creates the first account and publishes; the home page follows', async ({
   page,
 }) => {
@@ -108,14 +114,12 @@ test.describe('what an editor switches, visitors see', () => {
     await page.goto(`${portal.admin}/admin/collections/events/${id}`);
     await page.getByLabel('Título').fill('Festa da Rua');
     await page.getByRole('button', { name: 'Publicar alterações' }).click();
-    const moved = async (path: string) => {
-      const response = await request.get(portal.site + path, { maxRedirects: 0 });
-      return `${response.status()} ${response.headers().location}`;
-    };
-    await expect.poll(() => moved('/agenda/rua-de-lazer')).toBe('301 /agenda/festa-da-rua');
+    await expect
+      .poll(() => movedFrom(request, '/agenda/rua-de-lazer'))
+      .toBe('301 /agenda/festa-da-rua');
     // Without unknown parameters, which the front server drops.
     await expect
-      .poll(() => moved('/agenda/rua-de-lazer.ics?x=1'))
+      .poll(() => movedFrom(request, '/agenda/rua-de-lazer.ics?x=1'))
       .toBe('301 /agenda/festa-da-rua.ics');
     await expect.poll(() => read(request, '/agenda/rua-de-lazer')).toContain('Festa da Rua');
 
@@ -137,5 +141,16 @@ test.describe('what an editor switches, visitors see', () => {
     await expect.poll(() => statusOf(request, '/agenda/rua-de-lazer')).toBe(404);
     await send(request, `/events/${id}`, { slug: 'rua-de-lazer', _status: 'published' });
     await expect.poll(() => statusOf(request, '/agenda/rua-de-lazer')).toBe(200);
+  });
+
+  test('a town that has no drafts keeps its old address too', async ({ page }) => {
+    const { request } = page;
+    await send(request, '/municipalities?where[slug][equals]=cutias', {
+      slug: 'cutias-do-araguari',
+    });
+    await expect
+      .poll(() => movedFrom(request, '/municipios/cutias'))
+      .toBe('301 /municipios/cutias-do-araguari');
+    await expect.poll(() => read(request, '/municipios/cutias')).toContain('Cutias');
   });
 });

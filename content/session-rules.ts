@@ -56,13 +56,10 @@ export async function listSessionRules(filter: SessionFilter, after: Date): Prom
   return rules.filter(({ sports }) => !filter.sport || sports.includes(filter.sport));
 }
 
-/** The rule of a program, at any time. */
-export async function readSessionRule(
-  program: string,
-  slug: string,
-): Promise<SessionRule | undefined> {
+/** At any time, also when it is over. */
+export async function readSessionRule(slug: string): Promise<SessionRule | undefined> {
   const [rule] = await findRules([{ slug: { equals: slug } }], 1);
-  return rule?.program.slug === program ? rule : undefined;
+  return rule;
 }
 
 async function conditionsOf({ town, place, program }: SessionFilter): Promise<Where[]> {

@@ -1,6 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { type Day, parseDay } from '../lib/dates.ts';
+import { type Day, dayOf, parseDay } from '../lib/dates.ts';
 import { startOfDay } from '../lib/local-moment.ts';
+import { shiftDay } from '../lib/month.ts';
 import { type Occurrence, occurrenceOn, occurrencesBetween } from '../lib/session-rule.ts';
 import {
   listSessionRules,
@@ -47,14 +48,18 @@ export async function listSessions(
   );
 }
 
-/** The date of a rule that has this address; undefined where there is none. */
+/** Dates farther away have no page: their number would be endless. */
+const daysWithPage = 400;
+
+/** The date of a rule by its original day; undefined where there is none. */
 export async function readSession(
-  program: string,
   slug: string,
   day: string,
+  now: Date,
 ): Promise<Session | undefined> {
   const originalDay = parseDay(day);
-  const rule = originalDay && (await readSessionRule(program, slug));
+  if (!originalDay || originalDay > shiftDay(dayOf(now), daysWithPage)) return undefined;
+  const rule = await readSessionRule(slug);
   if (!rule) return undefined;
   const occurrence = occurrenceOn(rule, originalDay, await readHolidays());
   return occurrence && withRule(rule, occurrence);
@@ -64,3 +69,20 @@ function withRule(rule: SessionRule, occurrence: Occurrence): Session {
   const changed = rule.changes.find(({ day }) => day === occurrence.originalDay);
   return { ...occurrence, rule, place: changed?.place ?? rule.place };
 }
+
+/** What comes after a moment, soonest first: for the page of one date, and for that of the program. */
+export async function listNextSessions(
+  rule: SessionRule,
+  now: Date,
+  count: number,
+): Promise<Session[]> {
+  const today = dayOf(now);
+  const holidayOf = await readHolidays();
+  return occurrencesBetween(rule, [today, shiftDay(today, daysForNext)], holidayOf)
+    .filter(({ endsAt }) => endsAt > now)
+    .slice(0, count)
+    .map((occurrence) => withRule(rule, occurrence));
+}
+
+/** In so many days a monthly rule has more dates than are shown. */
+const daysForNext = 190;

@@ -8,6 +8,8 @@ export interface CalendarLinkEntry {
   endsAt?: string | undefined;
   location: string;
   description: string;
+  /** 'RRULE:…' of something that repeats. Outlook's page has no way to take it. */
+  recurrence?: string | undefined;
 }
 
 /** Longer addresses are refused by servers: the description is cut, the rest stays complete. */
@@ -23,6 +25,7 @@ export function googleCalendarAddress(entry: CalendarLinkEntry): string {
     dates: `${moment(start)}/${moment(end)}`,
     ctz: timeZone,
     location: entry.location,
+    ...(entry.recurrence ? { recur: entry.recurrence } : {}),
     details: '',
   });
 }

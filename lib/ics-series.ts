@@ -9,6 +9,7 @@ import {
   occurrenceOn,
   occurrencesBetween,
   recurrenceOf,
+  recurrenceText,
   type SessionTimes,
 } from './session-rule.ts';
 import { timeZone } from './time-zone.ts';
@@ -78,16 +79,13 @@ function recurrenceLines({ times }: CalendarSeries, firstDay: Day, limits: Limit
   const dates = (name: string, days: readonly Day[]) =>
     days.length === 0 ? [] : [`${name};TZID=${timeZone}:${days.map(stamp).join(',')}`];
   const stamp = (day: Day) => `${day.replaceAll('-', '')}T${times.startsAt.replace(':', '')}00`;
-  // Of the library's lines, the one with the rule.
-  const rule = recurrenceOf(times)
-    .toString()
-    .split(/\r?\n/)
-    .filter((line) => line.startsWith('RRULE:'));
   const fallenOut = occurrencesBetween(times, [firstDay, limits.until], limits.holidayOf)
     .filter(({ state }) => state === 'holiday' || state === 'cancelled')
     .map(({ originalDay }) => originalDay);
   const added = times.changes.filter(({ kind }) => kind === 'extra').map(({ day }) => day);
-  return [...rule, ...dates('EXDATE', fallenOut), ...dates('RDATE', added)].join('\r\n');
+  return [recurrenceText(times), ...dates('EXDATE', fallenOut), ...dates('RDATE', added)].join(
+    '\r\n',
+  );
 }
 
 /** An added date that has hours or a place of its own. */

@@ -38,6 +38,14 @@ export const townCalendarPath = (slug: string) => `${paths.calendar}?local=${slu
 export const townSheetPath = (slug: string, month: string) =>
   `${paths.events}/cartaz/${month}?local=${slug}`;
 
+/** A date of one of a program's rules, by its original day; and the rule, or this date, for a calendar. */
+export const sessionPath = (program: string, rule: string, day: string) =>
+  `${programPath(program)}/${rule}/${day}`;
+export const ruleCalendarPath = (program: string, rule: string) =>
+  `${programPath(program)}/${rule}.ics`;
+export const sessionCalendarPath = (program: string, rule: string, day: string) =>
+  `${sessionPath(program, rule, day)}.ics`;
+
 export const transparencyTablePath = (subject: TransparencySubject) =>
   `${paths.transparency}/${subject}`;
 

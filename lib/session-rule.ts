@@ -80,6 +80,12 @@ export function recurrenceOf(times: SessionTimes) {
   });
 }
 
+/** 'RRULE:FREQ=WEEKLY;…' */
+export function recurrenceText(times: SessionTimes): string {
+  const lines = recurrenceOf(times).toString().split(/\r?\n/);
+  return lines.find((line) => line.startsWith('RRULE:')) ?? '';
+}
+
 /** The days that the rule gives, both ends included. */
 export function ruleDays(times: SessionTimes, from: Day, until: Day): Day[] {
   const { startsAt } = times;

@@ -105,6 +105,11 @@ export const standingPages = {
     label: 'Agenda (iCalendar)',
     parameters: ['data', 'categoria', 'local', 'mes', 'ano'],
   },
+  sessionsCalendar: {
+    path: '/dados/aulas.ics',
+    label: 'Aulas e treinos (iCalendar)',
+    parameters: ['municipio', 'esporte'],
+  },
   newsFeed: { path: '/dados/noticias.xml', label: 'Notícias (RSS)', parameters: ['categoria'] },
   liveStatus: { path: '/dados/ao-vivo.json', label: 'Ao vivo (JSON)' },
   accessibility: {

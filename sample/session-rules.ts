@@ -33,32 +33,27 @@ const volleyball = {
   bring: ['autorização do responsável', 'tênis'],
 } satisfies Partial<Rule>;
 
-const dance = (
-  town: string,
-  municipality: MunicipalitySlug,
-  where: Pick<Rule, 'place' | 'placeName'>,
-): Rule => ({
+const dance = (municipality: MunicipalitySlug, where: Pick<Rule, 'place' | 'placeName'>): Rule => ({
   ...danceThursdays,
-  name: `Quinta Feliz, ${town}`,
+  name: 'Quinta Feliz',
   slug: municipality,
   municipality,
   ...where,
 });
 
 const volley = (
-  town: string,
   municipality: MunicipalitySlug,
   where: Pick<Rule, 'place' | 'placeName'>,
 ): Rule => ({
   ...volleyball,
-  name: `Vôlei, ${town}`,
+  name: 'Escolinha de Vôlei',
   slug: `volei-${municipality}`,
   municipality,
   ...where,
 });
 
 export const sessionRules: readonly Rule[] = [
-  dance('Macapá', 'macapa', { place: 'ginasio-poliesportivo' }),
+  dance('macapa', { place: 'ginasio-poliesportivo' }),
   {
     name: 'Treinos de atletismo, natação e bocha',
     slug: 'treinos',
@@ -75,7 +70,7 @@ export const sessionRules: readonly Rule[] = [
     level: 'todos',
     bring: ['roupa confortável', 'garrafa de água'],
   },
-  volley('Santana', 'santana', { place: 'quadra-da-vila-nova' }),
+  volley('santana', { place: 'quadra-da-vila-nova' }),
   {
     name: 'Natação e hidroginástica à noite',
     slug: 'noite',
@@ -95,7 +90,7 @@ export const sessionRules: readonly Rule[] = [
   },
   {
     ...volleyball,
-    name: 'Vôlei na orla, Macapá',
+    name: 'Vôlei na orla',
     slug: 'volei-na-orla',
     municipality: 'macapa',
     place: 'orla-do-araxa',
@@ -125,7 +120,7 @@ export const sessionRules: readonly Rule[] = [
   },
   {
     ...danceThursdays,
-    name: 'Sábado de dança, Santana',
+    name: 'Sábado de dança',
     slug: 'sabado-de-danca-santana',
     municipality: 'santana',
     place: 'praca-civica',
@@ -135,23 +130,23 @@ export const sessionRules: readonly Rule[] = [
     startsAt: '17:00',
     endsAt: '19:00',
   },
-  dance('Santana', 'santana', { place: 'praca-civica' }),
-  dance('Mazagão', 'mazagao', { place: 'ginasio-de-mazagao' }),
-  dance('Laranjal do Jari', 'laranjal-do-jari', { placeName: 'Centro de convivência (exemplo)' }),
-  dance('Oiapoque', 'oiapoque', { place: 'quadra-da-beira-rio' }),
+  dance('santana', { place: 'praca-civica' }),
+  dance('mazagao', { place: 'ginasio-de-mazagao' }),
+  dance('laranjal-do-jari', { placeName: 'Centro de convivência (exemplo)' }),
+  dance('oiapoque', { place: 'quadra-da-beira-rio' }),
   {
-    ...dance('Serra do Navio', 'serra-do-navio', { place: 'ginasio-da-serra' }),
+    ...dance('serra-do-navio', { place: 'ginasio-da-serra' }),
     accessible: false,
   },
-  dance('Porto Grande', 'porto-grande', { placeName: 'Salão comunitário (exemplo)' }),
-  volley('Oiapoque', 'oiapoque', { place: 'quadra-da-beira-rio' }),
-  volley('Mazagão', 'mazagao', { place: 'ginasio-de-mazagao' }),
-  volley('Porto Grande', 'porto-grande', { placeName: 'Quadra da escola (exemplo)' }),
-  volley('Ferreira Gomes', 'ferreira-gomes', { place: 'arena-do-araguari' }),
-  volley('Tartarugalzinho', 'tartarugalzinho', { place: 'quadra-de-tartarugalzinho' }),
-  volley('Pedra Branca do Amapari', 'pedra-branca-do-amapari', { place: 'praca-do-esporte' }),
-  volley('Serra do Navio', 'serra-do-navio', { place: 'ginasio-da-serra' }),
-  volley('Calçoene', 'calcoene', { placeName: 'Quadra da escola (exemplo)' }),
-  volley('Laranjal do Jari', 'laranjal-do-jari', { place: 'arena-municipal' }),
-  volley('Vitória do Jari', 'vitoria-do-jari', { placeName: 'Quadra da escola (exemplo)' }),
+  dance('porto-grande', { placeName: 'Salão comunitário (exemplo)' }),
+  volley('oiapoque', { place: 'quadra-da-beira-rio' }),
+  volley('mazagao', { place: 'ginasio-de-mazagao' }),
+  volley('porto-grande', { placeName: 'Quadra da escola (exemplo)' }),
+  volley('ferreira-gomes', { place: 'arena-do-araguari' }),
+  volley('tartarugalzinho', { place: 'quadra-de-tartarugalzinho' }),
+  volley('pedra-branca-do-amapari', { place: 'praca-do-esporte' }),
+  volley('serra-do-navio', { place: 'ginasio-da-serra' }),
+  volley('calcoene', { placeName: 'Quadra da escola (exemplo)' }),
+  volley('laranjal-do-jari', { place: 'arena-municipal' }),
+  volley('vitoria-do-jari', { placeName: 'Quadra da escola (exemplo)' }),
 ];

@@ -13,7 +13,11 @@ export async function movedOrMissing(
   const address = await findNewAddress(subject, slug, locals.now);
   if (!address) return new Response(null, { status: 404 });
   const file = /\.ics$/.exec(url.pathname)?.[0] ?? '';
-  // Not cached: browsers keep a permanent redirect for good, and a document may get its old name back.
-  const headers = { Location: address + file + url.search, 'Cache-Control': 'no-cache' };
+  return nowAt(address + file + url.search);
+}
+
+/** Not cached: browsers keep a permanent redirect for good, and a document may get its old name back. */
+export function nowAt(address: string): Response {
+  const headers = { Location: address, 'Cache-Control': 'no-cache' };
   return new Response(null, { status: 301, headers });
 }

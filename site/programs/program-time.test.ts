@@ -1,18 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import {
-  dayTitle,
-  hourLabel,
-  hoursLabel,
-  nextDay,
-  nextMeetings,
-  rulerHours,
-} from './program-time.ts';
+import { dayTitle, hoursLabel, nextDay, nextMeetings, rulerHours } from './program-time.ts';
 
 const thursdays = { weekdays: ['qui' as const], opensAt: '14:00', closesAt: '17:00' };
 
 test('writes hours as people say them', () => {
-  expect(hourLabel('08:00')).toBe('8h');
-  expect(hourLabel('13:30')).toBe('13h30');
   expect(hoursLabel(thursdays)).toBe('14h–17h');
   expect(hoursLabel({ opensAt: undefined, closesAt: undefined })).toBeUndefined();
 });

@@ -1,14 +1,9 @@
 import type { Program } from '#content/programs';
 import { capitalise } from '../../lib/capitalise.ts';
+import { hourLabel } from '../../lib/clock-time.ts';
 import { type Day, dayOf, timeOf } from '../../lib/dates.ts';
 import { shiftDay } from '../../lib/month.ts';
 import { weekdayName, weekdayOf } from '../../lib/weekdays.ts';
-
-/** '14:00' → '14h', '13:30' → '13h30' */
-export function hourLabel(time: string): string {
-  const [hours = '', minutes = ''] = time.split(':');
-  return `${Number(hours)}h${minutes === '00' ? '' : minutes}`;
-}
 
 type Hours = Pick<Program, 'opensAt' | 'closesAt'>;
 

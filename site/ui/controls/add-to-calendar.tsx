@@ -13,6 +13,7 @@ interface AddToCalendarProps extends CalendarLinkEntry {
   icsHref: string;
   /** On the page of the entry it is the main thing to do. */
   main?: boolean;
+  label?: string;
   /** The id of the heading that says what would be added. */
   describedBy?: string;
 }
@@ -21,6 +22,7 @@ interface AddToCalendarProps extends CalendarLinkEntry {
 export function AddToCalendar({
   icsHref,
   main = false,
+  label = 'Adicionar ao calendário',
   describedBy,
   ...entry
 }: AddToCalendarProps) {
@@ -34,7 +36,7 @@ export function AddToCalendar({
         aria-describedby={describedBy}
       >
         <Icon name="calendar" />
-        Adicionar ao calendário
+        {label}
       </button>
       <div className="add-cal__panel" id={id} popover="auto">
         <p>Em qual calendário?</p>

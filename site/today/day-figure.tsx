@@ -1,0 +1,108 @@
+import './day-figure.css';
+import { hourLabel } from '../../lib/clock-time.ts';
+import { timeOf } from '../../lib/dates.ts';
+import { latitudeText } from '../../lib/latitude.ts';
+import { type Bar, firstHour, type Lane, lastHour, percentOf, sunPercent } from './day-lanes.ts';
+
+interface DayFigureProps {
+  north: Lane[];
+  south: Lane[];
+  /** The slug of the visitor's town. */
+  mine: string | undefined;
+  now: Date;
+}
+
+const hours = Array.from({ length: lastHour - firstHour }, (_, index) => firstHour + index);
+
+/**
+ * The day of the whole state: hours run along the Equator, towns stand at their latitude, the sun is now. A
+ * picture of what the lists below say, so hidden from screen readers. Places are attributes of SVG, because
+ * the policy allows no styles of single elements.
+ */
+export function DayFigure({ north, south, mine, now }: DayFigureProps) {
+  const sun = sunPercent(now);
+  return (
+    <div className="day-figure screen-only" aria-hidden="true">
+      <div className="wrap day-figure__half">
+        <Now at={sun} label={hourLabel(timeOf(now))} />
+        {north.map((lane) => (
+          <Town key={lane.town?.slug} lane={lane} mine={mine} />
+        ))}
+      </div>
+      <div className="south">
+        <div className="wrap day-figure__half">
+          <svg className="day-figure__hours" aria-hidden="true">
+            {hours.map((hour) => (
+              <g key={hour} className={hour % 3 === 0 ? undefined : 'day-figure__minor'}>
+                <rect x={`${percentOf(hour)}%`} y="0" width="2" height="10" />
+                <text x={`${percentOf(hour)}%`} y="1.75rem">
+                  {hour % 3 === 0 ? `${hour}h` : hour}
+                </text>
+              </g>
+            ))}
+            <circle cx={`${sun}%`} cy="0" r="1.25rem" />
+          </svg>
+          {south.map((lane) => (
+            <Town key={lane.town?.slug} lane={lane} mine={mine} />
+          ))}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function Now({ at, label }: { at: number; label: string }) {
+  const late = at > 85;
+  return (
+    <svg className="day-figure__now" aria-hidden="true">
+      <rect x={`${at}%`} y="0" width="2" height="100%" />
+      <text
+        x={`${at}%`}
+        y="1rem"
+        dx={late ? '-0.5rem' : '0.5rem'}
+        textAnchor={late ? 'end' : 'start'}
+      >
+        {label}
+      </text>
+    </svg>
+  );
+}
+
+function Town({ lane: { town, rows }, mine }: { lane: Lane; mine: string | undefined }) {
+  return rows.map((row, index) => (
+    <div key={row[0]?.from} className="day-figure__lane">
+      {index === 0 && town ? (
+        <p className={town.slug === mine ? 'day-figure__mine' : undefined}>
+          {town.name}
+          <small>{latitudeText(town.latitude)}</small>
+        </p>
+      ) : (
+        <p />
+      )}
+      <svg aria-hidden="true">
+        {row.map((bar) => (
+          <BarOf key={bar.from} bar={bar} />
+        ))}
+      </svg>
+    </div>
+  ));
+}
+
+function BarOf({ bar: { title, from, width, state, done } }: { bar: Bar }) {
+  return (
+    <>
+      <foreignObject x={`${from}%`} y="0" width={`${width}%`} height="100%">
+        <div className={`day-figure__bar day-figure__bar--${state}`}>{title}</div>
+      </foreignObject>
+      {done > 0 ? (
+        <rect
+          className="day-figure__done"
+          x={`${from}%`}
+          y="88%"
+          width={`${(width * done) / 100}%`}
+          height="12%"
+        />
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,80 @@
+import './soon-cards.css';
+import { hourLabel } from '../../lib/clock-time.ts';
+import { timeOf } from '../../lib/dates.ts';
+import { type Activity, whereText } from '../ui/cards/activity.ts';
+import { ActivityTags } from '../ui/cards/activity-tags.tsx';
+import { Tag } from '../ui/controls/tag.tsx';
+import { Frame } from '../ui/media/frame.tsx';
+
+interface SoonCardsProps {
+  begun: readonly Activity[];
+  soon: readonly Activity[];
+  now: Date;
+}
+
+/** Now and next share one line: what has begun shows its picture, what will begin shows its minutes. */
+export function SoonCards({ begun, soon, now }: SoonCardsProps) {
+  return (
+    <ul className="soon-cards">
+      {begun.map((activity) => (
+        <li key={activity.path}>
+          <Frame picture={activity.picture} shape="1x1" name={activity.title} sizes="18rem" />
+          <div>
+            <p>
+              <Tag tone="blue">Acontecendo agora</Tag>
+            </p>
+            <Words activity={activity} />
+            <p className="small">
+              Começou às {clock(activity.startsAt)}. Vai até <b>{clock(activity.endsAt)}</b>.
+            </p>
+            <ActivityTags activity={activity} />
+          </div>
+        </li>
+      ))}
+      {soon.map((activity) => (
+        <li key={activity.path}>
+          <Count activity={activity} now={now} />
+          <div>
+            <Words activity={activity} />
+            <p className="small">
+              Das {clock(activity.startsAt)} às {clock(activity.endsAt)}.
+            </p>
+            <ActivityTags activity={activity} />
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const clock = (moment: Date) => hourLabel(timeOf(moment));
+
+function Words({ activity }: { activity: Activity }) {
+  return (
+    <>
+      <h3 className="d-3">
+        <a className="cover-link" href={activity.path}>
+          {activity.title}
+        </a>
+      </h3>
+      <p className="small">{whereText(activity)}</p>
+      {activity.note ? <p className="small">{activity.note}</p> : null}
+    </>
+  );
+}
+
+function Count({ activity, now }: { activity: Activity; now: Date }) {
+  const minutes = Math.ceil((activity.startsAt.getTime() - now.getTime()) / 60_000);
+  const inHours = minutes > 90;
+  return (
+    <p className="soon-cards__count">
+      <span className="vh">Começa em </span>
+      <b className="fig">{inHours ? Math.round(minutes / 60) : minutes}</b>
+      <span>
+        {inHours ? 'horas' : minutes === 1 ? 'minuto' : 'minutos'}
+        <br />
+        {clock(activity.startsAt)}
+      </span>
+    </p>
+  );
+}

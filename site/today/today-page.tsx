@@ -1,0 +1,183 @@
+import './today-page.css';
+import type { Municipality } from '#content/municipalities';
+import { hourLabel } from '../../lib/clock-time.ts';
+import { timeOf } from '../../lib/dates.ts';
+import { dayAndMonth } from '../../lib/month.ts';
+import { plainWeekday, weekdayName, weekdayOf } from '../../lib/weekdays.ts';
+import { crumbsOf } from '../addresses/crumbs.ts';
+import { Breadcrumb } from '../layout/chrome/breadcrumb.tsx';
+import type { Activity } from '../ui/cards/activity.ts';
+import { ActivityRows } from '../ui/cards/activity-rows.tsx';
+import { LineHeading } from '../ui/cards/line-heading.tsx';
+import { GoLink } from '../ui/controls/button.tsx';
+import { EmptyState } from '../ui/controls/empty-state.tsx';
+import { Notice } from '../ui/controls/notice.tsx';
+import { returnOf, type Today } from './arrange.ts';
+import { Chooser } from './chooser.tsx';
+import { DayFigure } from './day-figure.tsx';
+import { dayLanes } from './day-lanes.ts';
+import { NextDays } from './next-days.tsx';
+import { SoonCards } from './soon-cards.tsx';
+import { TakeAlong } from './take-along.tsx';
+import { type TodayView, todayAddress } from './today-view.ts';
+import { TomorrowFirst } from './tomorrow-first.tsx';
+
+interface TodayPageProps {
+  view: TodayView;
+  today: Today;
+  /** All that was read, for the day on which something is back. */
+  all: readonly Activity[];
+  holiday: string | undefined;
+  towns: readonly Municipality[];
+  /** The whole address of this page. */
+  url: string;
+  origin: string;
+  now: Date;
+}
+
+/** After six the sky is dark on the Equator, all year. */
+const isNight = (now: Date) => timeOf(now) >= '18:00' || timeOf(now) < '06:00';
+
+export function TodayPage(props: TodayPageProps) {
+  const { view, today, all, holiday, towns, url, origin, now } = props;
+  const night = isNight(now);
+  const lanes = dayLanes(today.everywhere, towns, view.today, now);
+  return (
+    <div className={night ? 'today today--night' : 'today'} id="hoje" data-region="">
+      <header className={night ? 'night' : 'north'}>
+        <div className="wrap today__head">
+          <div>
+            <Breadcrumb {...crumbsOf('sessions')} />
+            <p className="lead">
+              {weekdayName(view.today)}, {dayAndMonth(view.today)}
+              {holiday ? ` · ${holiday}` : ''}
+            </p>
+            <h1 className="d-hero">{titleOf(today, holiday, view)}</h1>
+          </div>
+          <Sum today={today} />
+        </div>
+        <DayFigure {...lanes} mine={view.town?.slug} now={now} />
+      </header>
+      <Chooser view={view} towns={towns} />
+      {view.notice ? (
+        <div className="wrap today__notice">
+          <Notice {...view.notice} />
+        </div>
+      ) : null}
+      <LeftToday today={today} all={all} holiday={holiday} now={now} />
+      <Nearby today={today} view={view} />
+      <section className="section" aria-labelledby="proximos-dias">
+        <div className="wrap">
+          <LineHeading id="proximos-dias">Próximos dias</LineHeading>
+          <NextDays days={today.days} view={view} />
+          {today.chosenDay.length > 0 ? (
+            <ActivityRows activities={today.chosenDay} />
+          ) : (
+            <NothingThatDay view={view} />
+          )}
+        </div>
+      </section>
+      <TakeAlong {...{ view, week: today.week, url, origin }} />
+    </div>
+  );
+}
+
+function titleOf(today: Today, holiday: string | undefined, { town }: TodayView): string {
+  const isOver = today.now.length + today.soon.length + today.later.length === 0;
+  if (holiday) return 'Hoje é feriado';
+  if (isOver) return 'Por hoje, acabou';
+  return `Hoje em ${town?.name ?? 'todo o Amapá'}`;
+}
+
+/** How many go on and how many come; also said when a filter has answered. */
+function Sum({ today }: { today: Today }) {
+  const coming = today.soon.length + today.later.length;
+  return (
+    <p className="row today__sum" data-announce="">
+      <span>
+        <b className="fig">{today.now.length}</b> acontecendo agora
+      </span>
+      <span>
+        <b className="fig">{coming}</b> {coming === 1 ? 'começa' : 'começam'} até a noite
+      </span>
+    </p>
+  );
+}
+
+interface LeftTodayProps {
+  today: Today;
+  all: readonly Activity[];
+  holiday: string | undefined;
+  now: Date;
+}
+
+function LeftToday({ today, all, holiday, now }: LeftTodayProps) {
+  const { now: begun, soon, later, off, first } = today;
+  return (
+    <>
+      {begun.length + soon.length > 0 ? (
+        <section className="section" aria-labelledby="agora">
+          <div className="wrap">
+            <h2 className="d-1 today__title" id="agora">
+              {holiday ? 'Acontece mesmo assim' : 'Agora e daqui a pouco'}
+            </h2>
+            <SoonCards begun={begun} soon={soon} now={now} />
+          </div>
+        </section>
+      ) : null}
+      {later.length > 0 ? (
+        <section className="section" aria-labelledby="mais-tarde">
+          <div className="wrap">
+            <LineHeading id="mais-tarde">Mais tarde</LineHeading>
+            <ActivityRows activities={later} />
+          </div>
+        </section>
+      ) : null}
+      {first ? <TomorrowFirst activity={first} now={now} /> : null}
+      {off.length > 0 ? (
+        <section className="section" aria-labelledby="nao-tem">
+          <div className="wrap">
+            <LineHeading id="nao-tem">Não tem hoje</LineHeading>
+            <ActivityRows activities={off} aside={(activity) => backText(activity, all)} />
+          </div>
+        </section>
+      ) : null}
+    </>
+  );
+}
+
+/** 'volta na quinta, 11 de junho, às 14h' */
+function backText(activity: Activity, all: readonly Activity[]): string | undefined {
+  const back = returnOf(activity, all);
+  if (!back) return undefined;
+  const weekday = weekdayOf(back.day);
+  const on = weekday === 'dom' || weekday === 'sab' ? 'no' : 'na';
+  const hour = hourLabel(timeOf(back.startsAt));
+  return `volta ${on} ${plainWeekday(weekday)}, ${dayAndMonth(back.day)}, às ${hour}`;
+}
+
+function Nearby({ today: { nearby }, view }: { today: Today; view: TodayView }) {
+  if (nearby.length === 0) return null;
+  const km = new Map(nearby.map(({ activity, km }) => [activity.path, km]));
+  return (
+    <section className="section" aria-labelledby="perto">
+      <div className="wrap">
+        <LineHeading id="perto">Ainda hoje, perto de {view.town?.name}</LineHeading>
+        <ActivityRows
+          activities={nearby.map(({ activity }) => activity)}
+          aside={({ path }) => `a ${km.get(path)} km em linha reta`}
+        />
+        <GoLink href={todayAddress(view, { municipio: undefined })}>Ver todo o Amapá</GoLink>
+      </div>
+    </section>
+  );
+}
+
+function NothingThatDay({ view }: { view: TodayView }) {
+  return (
+    <EmptyState
+      title={`Nada marcado para ${weekdayName(view.day)}, ${dayAndMonth(view.day)}`}
+      text="Escolha outro dia na linha, tire um filtro ou olhe o estado inteiro."
+    />
+  );
+}

@@ -1,0 +1,60 @@
+import './activity-rows.css';
+import { hourLabel } from '../../../lib/clock-time.ts';
+import { timeOf } from '../../../lib/dates.ts';
+import { Icon } from '../../drawings/icon.tsx';
+import { Pictogram } from '../../drawings/pictograms/pictogram.tsx';
+import { sportSigns } from '../../drawings/pictograms/sport-signs.ts';
+import { type Activity, whereText } from './activity.ts';
+import { ActivityTags } from './activity-tags.tsx';
+
+interface ActivityRowsProps {
+  activities: readonly Activity[];
+  /** How far it is, or when it is back. */
+  aside?: (activity: Activity) => string | undefined;
+}
+
+/** What happens, hour by hour: the hour as large as a date, then what, where and for whom. */
+export function ActivityRows({ activities, aside }: ActivityRowsProps) {
+  return (
+    <ol className="activity-rows">
+      {activities.map((activity) => (
+        <Row key={activity.path} activity={activity} aside={aside?.(activity)} />
+      ))}
+    </ol>
+  );
+}
+
+function Row({ activity, aside }: { activity: Activity; aside: string | undefined }) {
+  const [sport] = activity.sports;
+  const [hours = '', minutes = ''] = hourLabel(timeOf(activity.startsAt)).split('h');
+  return (
+    <li className={activity.off ? 'activity-rows__off' : undefined}>
+      <time className="fig activity-rows__hour" dateTime={activity.startsAt.toISOString()}>
+        {hours}h{minutes ? <small>{minutes}</small> : null}
+      </time>
+      {sport ? <Pictogram name={sportSigns[sport]} /> : <span />}
+      <div>
+        <h3 className="d-3">
+          <a className="cover-link" href={activity.path}>
+            {activity.title}
+          </a>
+        </h3>
+        <p className="small">
+          {whereText(activity)}
+          {aside ? `, ${aside}` : ''}. Até {hourLabel(timeOf(activity.endsAt))}.
+        </p>
+        {activity.off ? <p className="small">{activity.off}</p> : null}
+        {activity.note ? <p className="small">{activity.note}</p> : null}
+        {activity.off ? null : <ActivityTags activity={activity} />}
+      </div>
+      {activity.off ? null : (
+        <a className="activity-rows__remind screen-only" href={activity.calendar} download="">
+          <Icon name="bell" />
+          <span>
+            Lembrar<span className="vh">: {activity.title}</span>
+          </span>
+        </a>
+      )}
+    </li>
+  );
+}

@@ -2,7 +2,12 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { type Day, dayOf, parseDay } from '../lib/dates.ts';
 import { startOfDay } from '../lib/local-moment.ts';
 import { shiftDay } from '../lib/month.ts';
-import { type Occurrence, occurrenceOn, occurrencesBetween } from '../lib/session-rule.ts';
+import {
+  type Occurrence,
+  occurrenceOn,
+  occurrencesBetween,
+  takesPlace,
+} from '../lib/session-rule.ts';
 import {
   listSessionRules,
   readSessionRule,
@@ -86,3 +91,25 @@ export async function listNextSessions(
 
 /** In so many days a monthly rule has more dates than are shown. */
 const daysForNext = 190;
+
+/** Rules that have a date ahead which takes place, each with the first of them, in the order of entry. */
+export async function listComingRules(
+  filter: SessionFilter,
+  now: Date,
+): Promise<{ rule: SessionRule; next: Session }[]> {
+  const today = dayOf(now);
+  const [rules, holidayOf] = await Promise.all([
+    listSessionRules(filter, startOfDay(today)),
+    readHolidays(),
+  ]);
+  const days = [today, shiftDay(today, daysForNext)] as const;
+  const coming: { rule: SessionRule; next: Session }[] = [];
+  for (const [index, rule] of rules.entries()) {
+    if (index % rulesInATurn === rulesInATurn - 1) await nextTurn();
+    const next = occurrencesBetween(rule, days, holidayOf).find(
+      (occurrence) => takesPlace(occurrence) && occurrence.endsAt > now,
+    );
+    if (next) coming.push({ rule, next: withRule(rule, next) });
+  }
+  return coming;
+}

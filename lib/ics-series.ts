@@ -4,14 +4,8 @@ import type { Day } from './dates.ts';
 import { foldLines } from './fold-lines.ts';
 import type { HolidayOf } from './holidays.ts';
 import { plainLine, plainText, sequenceOf } from './ics.ts';
-import {
-  type Occurrence,
-  occurrenceOn,
-  occurrencesBetween,
-  recurrenceOf,
-  recurrenceText,
-  type SessionTimes,
-} from './session-rule.ts';
+import { recurrenceOf, recurrenceText, type SessionTimes } from './recurrence.ts';
+import { type Occurrence, occurrenceOn, occurrencesBetween } from './session-rule.ts';
 import { timeZone } from './time-zone.ts';
 
 /** A class that repeats, as one entry of a calendar. */

@@ -1,9 +1,10 @@
+// Long because each rhythm and each kind of exception has its case.
 import { expect, test } from 'vitest';
 import { holidaysWith } from './holidays.ts';
+import { ruleDays } from './recurrence.ts';
 import {
   occurrenceOn,
   occurrencesBetween,
-  ruleDays,
   type SessionChange,
   type SessionTimes,
   takesPlace,

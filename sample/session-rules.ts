@@ -1,3 +1,4 @@
+// Long because it is data: one entry for each class.
 import type { MunicipalitySlug } from './municipalities.ts';
 import type { ProgramSlug } from './programs.ts';
 import type { SampleSessionRule } from './shapes.ts';

@@ -59,6 +59,11 @@ const [former, lastChange, search, settings, social, team, transparency] = await
   import('../content/team.ts'),
   import('../content/transparency.ts'),
 ]);
+const [sessionRules, sessions, specialDays] = await Promise.all([
+  import('../content/session-rules.ts'),
+  import('../content/sessions.ts'),
+  import('../content/special-days.ts'),
+]);
 const [subjectFeeds, subjectLinks, { subjectContents }] = await Promise.all([
   import('../content/subject-feeds.ts'),
   import('../content/subject-links.ts'),
@@ -149,6 +154,19 @@ const calls: Record<string, () => Promise<unknown>> = {
   'search.searchNews': () =>
     search.searchNews({ words: 'novo', category: undefined }, { offset: 0, count: 50 }, now),
   'search.searchSuggestions': () => search.searchSuggestions('novo', now),
+  'session-rules.listSessionRules': () => sessionRules.listSessionRules({}, new Date(0)),
+  'session-rules.findRules': () => sessionRules.findRules([], 50),
+  'session-rules.readSessionRule': () => both(sessionRules.readSessionRule, 'macapa'),
+  'sessions.listSessions': () => sessions.listSessions(['2025-05-12', '2025-05-18']),
+  'sessions.readSession': () =>
+    both((slug) => sessions.readSession(slug, '2025-05-15', now), 'macapa'),
+  'sessions.listNextSessions': async () => {
+    const rule = await sessionRules.readSessionRule('macapa');
+    return rule && sessions.listNextSessions(rule, now, 50);
+  },
+  'sessions.listComingRules': () => sessions.listComingRules({}, now),
+  'special-days.readHolidays': async () =>
+    (await specialDays.readHolidays())('2026-02-04', 'macapa'),
   'site-settings.readSiteSettings': settings.readSiteSettings,
   'social-posts.listSocialPosts': () => social.listSocialPosts(50),
   'team.listTeam': team.listTeam,

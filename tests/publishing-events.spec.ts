@@ -4,7 +4,7 @@ import { sheetsOf } from './support/paper.ts';
 import { expect, test } from './support/test.ts';
 
 const portal = openEditorsPortal({ withAccount: true });
-const { read, send } = portal;
+const { read, movedFrom, send } = portal;
 
 test('a cancelled event stays in the calendars, as cancelled, with a higher sequence', async ({
   page,
@@ -119,4 +119,14 @@ test('two things of one name get two addresses', async ({ page }) => {
   const refused = await request.post(`${portal.admin}/api/events`, { data: wrong });
   expect(refused.status()).toBe(400);
   expect(await refused.text()).toContain('Termina');
+});
+
+test('a town has no drafts, and keeps its old address too', async ({ page }) => {
+  const { request } = page;
+  const cutias = '/municipalities?where[slug][equals]=cutias';
+  await send(request, cutias, { slug: 'cutias-do-araguari' });
+  await expect
+    .poll(() => movedFrom(request, '/municipios/cutias'))
+    .toBe('301 /municipios/cutias-do-araguari');
+  await expect.poll(() => read(request, '/municipios/cutias')).toContain('Cutias');
 });

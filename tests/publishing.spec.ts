@@ -4,7 +4,7 @@ import { measured } from './support/measured.ts';
 import { expect, stubVideo, test } from './support/test.ts';
 
 const portal = openEditorsPortal();
-const { read, statusOf, send } = portal;
+const { read, statusOf, movedFrom, send } = portal;
 
 async function createFirstAccount(page: Page): Promise<void> {
   await page.goto(`${portal.admin}/admin`);
@@ -26,12 +26,6 @@ async function writeNews(page: Page, title: string): Promise<void> {
 
 const contentVersion = async (request: APIRequestContext): Promise<number> =>
   (await (await request.get(`${portal.site}/saude`)).json()).contentVersion;
-
-/** The status and where it leads to. */
-async function movedFrom(request: APIRequestContext, path: string): Promise<string> {
-  const response = await request.get(portal.site + path, { maxRedirects: 0 });
-  return `${response.status()} ${response.headers().location}`;
-}
 
 test('an editor creates the first account and publishes; the home page follows', async ({
   page,
@@ -141,16 +135,5 @@ test.describe('what an editor switches, visitors see', () => {
     await expect.poll(() => statusOf(request, '/agenda/rua-de-lazer')).toBe(404);
     await send(request, `/events/${id}`, { slug: 'rua-de-lazer', _status: 'published' });
     await expect.poll(() => statusOf(request, '/agenda/rua-de-lazer')).toBe(200);
-  });
-
-  test('a town that has no drafts keeps its old address too', async ({ page }) => {
-    const { request } = page;
-    await send(request, '/municipalities?where[slug][equals]=cutias', {
-      slug: 'cutias-do-araguari',
-    });
-    await expect
-      .poll(() => movedFrom(request, '/municipios/cutias'))
-      .toBe('301 /municipios/cutias-do-araguari');
-    await expect.poll(() => read(request, '/municipios/cutias')).toContain('Cutias');
   });
 });

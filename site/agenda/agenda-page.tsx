@@ -1,5 +1,6 @@
 import './agenda-page.css';
 import type { EventPlace, MonthEvent } from '#content/events';
+import type { Session } from '#content/sessions';
 import { capitalise } from '../../lib/capitalise.ts';
 import { counted } from '../../lib/counts.ts';
 import { monthTitle } from '../../lib/month.ts';
@@ -9,6 +10,7 @@ import { Masthead } from '../layout/masthead.tsx';
 import { buttonClass } from '../ui/controls/button.tsx';
 import type { AgendaView } from './agenda-view.ts';
 import { Calendar } from './calendar.tsx';
+import { DayClasses } from './day-classes.tsx';
 import { EventList, type NextEvent } from './event-list.tsx';
 import { Filters } from './filters.tsx';
 import { MonthRuler } from './month-ruler.tsx';
@@ -22,11 +24,13 @@ interface AgendaPageProps {
   places: EventPlace[];
   next: NextEvent | undefined;
   origin: string;
+  /** Classes of the chosen day. */
+  sessions: readonly Session[];
   now: Date;
 }
 
 export function AgendaPage(props: AgendaPageProps) {
-  const { view, list, monthEvents, places, next, origin, now } = props;
+  const { view, list, monthEvents, places, next, sessions, origin, now } = props;
   return (
     <>
       <Masthead
@@ -59,7 +63,10 @@ export function AgendaPage(props: AgendaPageProps) {
           <Calendar view={view} events={monthEvents} />
           <Filters view={view} places={places} />
         </div>
-        <EventList {...{ view, list, next, now }} />
+        <div className="agenda__main">
+          <EventList {...{ view, list, next, now }} />
+          <DayClasses sessions={sessions} />
+        </div>
         <Subscribe {...{ view, places, origin }} />
       </div>
     </>

@@ -26,6 +26,7 @@ export function Hero({ nextEvents, now }: Pick<Home, 'nextEvents'> & { now: Date
             <ButtonLink href={paths.programs} look="ghost">
               Conhecer Programas
             </ButtonLink>
+            <GoLink href={paths.sessions}>O que tem hoje</GoLink>
           </div>
         </div>
       </div>

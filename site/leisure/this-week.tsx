@@ -1,8 +1,11 @@
-import { allEventsPath, eventPath } from '../../lib/paths.ts';
+import { allEventsPath, eventPath, paths } from '../../lib/paths.ts';
 import './this-week.css';
 import type { Event } from '#content/events';
-import { plainWeekday, weekdayOf } from '../../lib/weekdays.ts';
+import { dayOf } from '../../lib/dates.ts';
+import { plainWeekday, weekdayName, weekdayOf } from '../../lib/weekdays.ts';
 import { Icon } from '../drawings/icon.tsx';
+import { fromSession } from '../ui/cards/activity.ts';
+import { ActivityRows } from '../ui/cards/activity-rows.tsx';
 import { DateMark } from '../ui/cards/date-mark.tsx';
 import { EventTags } from '../ui/cards/event-tags.tsx';
 import { LineHeading } from '../ui/cards/line-heading.tsx';
@@ -16,12 +19,16 @@ interface ThisWeekProps {
   now: Date;
 }
 
-export function ThisWeek({ week: { events, isThisWeek }, now }: ThisWeekProps) {
+/** More than these are on the page of today. */
+const shownSessions = 6;
+
+export function ThisWeek({ week: { events, sessions, isThisWeek }, now }: ThisWeekProps) {
+  const [first] = sessions;
   return (
     <section className="section" aria-labelledby="nesta-semana">
       <div className="wrap">
         <LineHeading id="nesta-semana">{isThisWeek ? 'Nesta semana' : 'Em breve'}</LineHeading>
-        {events.length === 0 ? (
+        {events.length === 0 && !first ? (
           <EmptyState
             title="Nenhum evento marcado"
             text="Enquanto a próxima data não sai, escolha um lugar aqui embaixo e vá praticar."
@@ -34,6 +41,18 @@ export function ThisWeek({ week: { events, isThisWeek }, now }: ThisWeekProps) {
           </ul>
         )}
         <GoLink href={allEventsPath}>Ver a agenda completa</GoLink>
+        {first ? (
+          <>
+            <h3 className="d-2 coming__classes">
+              Aulas e treinos: {first.day === dayOf(now) ? 'hoje' : weekdayName(first.day)}
+            </h3>
+            <ActivityRows
+              activities={sessions.slice(0, shownSessions).map(fromSession)}
+              level={4}
+            />
+            <GoLink href={paths.sessions}>Ver tudo de hoje e dos próximos dias</GoLink>
+          </>
+        ) : null}
       </div>
     </section>
   );

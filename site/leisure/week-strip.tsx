@@ -11,8 +11,8 @@ export function WeekStrip({ days }: { days: WeekDay[] }) {
   return (
     <nav className="week-strip" aria-label="Os próximos sete dias na agenda">
       <ol>
-        {days.map(({ day, weekday, events }, index) => (
-          <li key={day} className={events > 0 ? 'week-strip__busy' : undefined}>
+        {days.map(({ day, weekday, events, sessions }, index) => (
+          <li key={day} className={events + sessions > 0 ? 'week-strip__busy' : undefined}>
             <a href={`${paths.events}?data=${day}`}>
               <span aria-hidden="true">{index === 0 ? 'hoje' : shortWeekday(weekday)}</span>
               <b className="fig" aria-hidden="true">
@@ -22,6 +22,9 @@ export function WeekStrip({ days }: { days: WeekDay[] }) {
                 {index === 0 ? 'Hoje, ' : ''}
                 {weekdays[weekday]}, {longDate(day)}:{' '}
                 {events === 0 ? 'nenhum evento' : counted(events, 'evento', 'eventos')}
+                {sessions === 0
+                  ? ''
+                  : `, ${counted(sessions, 'aula ou treino', 'aulas e treinos')}`}
               </span>
             </a>
           </li>

@@ -28,17 +28,18 @@ const titles = (events: Event[]) => events.map(({ title }) => title);
 
 describe('weekAhead', () => {
   it('shows seven days from today, with their weekdays', () => {
-    const { days } = weekAhead(now, [], []);
+    const { days } = weekAhead(now, [], [], []);
     expect(days).toHaveLength(7);
-    expect(days[0]).toEqual({ day: '2025-05-12', weekday: 'seg', events: 0 });
+    expect(days[0]).toEqual({ day: '2025-05-12', weekday: 'seg', events: 0, sessions: 0 });
     expect(days[6]?.day).toBe(lastOfWeek('2025-05-12'));
-    expect(days[6]).toEqual({ day: '2025-05-18', weekday: 'dom', events: 0 });
+    expect(days[6]).toEqual({ day: '2025-05-18', weekday: 'dom', events: 0, sessions: 0 });
   });
 
   it('counts what lasts for days on each of them', () => {
     const week = weekAhead(
       now,
       [event('torneio', '2025-05-11T08:00:00-03:00', '2025-05-14T18:00:00-03:00')],
+      [],
       [],
     );
     expect(week.days.map(({ events }) => events)).toEqual([1, 1, 1, 0, 0, 0, 0]);
@@ -53,6 +54,7 @@ describe('weekAhead', () => {
         event('agora', '2025-05-12T08:00:00-03:00', '2025-05-12T11:00:00-03:00'),
       ],
       [event('depois', '2025-05-24T09:00:00-03:00')],
+      [],
     );
     expect(titles(week.events)).toEqual(['agora']);
   });
@@ -62,6 +64,7 @@ describe('weekAhead', () => {
       now,
       [event('acabou', '2025-05-12T06:00:00-03:00')],
       [event('depois', '2025-05-24T09:00:00-03:00')],
+      [],
     );
     expect(week.isThisWeek).toBe(false);
     expect(titles(week.events)).toEqual(['depois']);

@@ -1,6 +1,9 @@
 import type { Event } from '#content/events';
 import type { Program } from '#content/programs';
+import type { Session } from '#content/sessions';
+import type { ComingRule } from '../ui/cards/rule-rows.tsx';
 import { JoinSteps } from './join-steps.tsx';
+import { ProgramClasses } from './program-classes.tsx';
 import { ProgramContact } from './program-contact.tsx';
 import { ProgramEvents } from './program-events.tsx';
 import { ProgramFields } from './program-fields.tsx';
@@ -11,17 +14,22 @@ import { ProgramStory } from './program-story.tsx';
 interface ProgramPageProps {
   program: Program;
   events: Event[];
+  /** Its classes, each with its next date. */
+  rules: readonly ComingRule[];
+  /** The next dates of the first of them. */
+  meetings: readonly Session[];
   /** The whole address of this page. */
   url: string;
   now: Date;
 }
 
-export function ProgramPage({ program, events, url, now }: ProgramPageProps) {
+export function ProgramPage({ program, events, rules, meetings, url, now }: ProgramPageProps) {
   return (
     <>
       <ProgramHero program={program} url={url} />
       <ProgramStory program={program} />
-      <ProgramSchedule program={program} now={now} />
+      <ProgramSchedule program={program} meetings={meetings} now={now} />
+      <ProgramClasses rules={rules} />
       <ProgramFields program={program} />
       <JoinSteps steps={stepsOf(program)} />
       <ProgramEvents events={events} now={now} />

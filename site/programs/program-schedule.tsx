@@ -1,18 +1,26 @@
 import '../ui/cards/columns.css';
 import './program-schedule.css';
 import type { Program } from '#content/programs';
+import type { Session } from '#content/sessions';
 import { capitalise } from '../../lib/capitalise.ts';
 import { dayOf } from '../../lib/dates.ts';
+import { sessionPath } from '../../lib/paths.ts';
+import { takesPlace } from '../../lib/session-rule.ts';
 import { type Weekday, weekdays } from '../../lib/vocabulary.ts';
 import { shortWeekday, week, weekdayName, weekdayOf } from '../../lib/weekdays.ts';
 import { DateMark } from '../ui/cards/date-mark.tsx';
 import { LineHeading } from '../ui/cards/line-heading.tsx';
 import { HourRuler } from './hour-ruler.tsx';
 import { monthLabels, monthsIn } from './months.ts';
-import { nextMeetings } from './program-time.ts';
+
+interface ProgramScheduleProps {
+  program: Program;
+  meetings: readonly Session[];
+  now: Date;
+}
 
 /** The week on the line, the hours on a ruler; a program that is not weekly says it in words. */
-export function ProgramSchedule({ program, now }: { program: Program; now: Date }) {
+export function ProgramSchedule({ program, meetings, now }: ProgramScheduleProps) {
   return (
     <section className="section" aria-labelledby="horario">
       <div className="wrap">
@@ -22,7 +30,7 @@ export function ProgramSchedule({ program, now }: { program: Program; now: Date 
           <>
             <WeekLine days={program.weekdays} today={weekdayOf(dayOf(now))} />
             <HourRuler program={program} />
-            <NextMeetings program={program} now={now} />
+            <NextMeetings meetings={meetings} />
           </>
         ) : (
           <YearLine months={monthsIn(program.schedule)} />
@@ -66,19 +74,23 @@ function WeekLine({ days, today }: { days: Program['weekdays']; today: Weekday }
   );
 }
 
-function NextMeetings({ program, now }: { program: Program; now: Date }) {
+/** Holidays and cancelled dates are left out. */
+function NextMeetings({ meetings }: { meetings: readonly Session[] }) {
+  const held = meetings.filter(takesPlace);
+  if (held.length === 0) return null;
   return (
     <>
       <h3 className="d-3 meetings-title">Próximos encontros</h3>
       <ol className="columns meetings">
-        {nextMeetings(program, now, 4).map((day) => (
-          <li key={day}>
-            <DateMark mix="meetings" day={day} />
+        {held.map(({ rule, originalDay, day }) => (
+          <li key={originalDay}>
+            <a className="quiet-link" href={sessionPath(rule.program.slug, rule.slug, originalDay)}>
+              <DateMark mix="meetings" day={day} />
+            </a>
             <p className="muted">{weekdayName(day)}</p>
           </li>
         ))}
       </ol>
-      <p className="small muted">Em feriados, confirme pelo telefone antes de sair de casa.</p>
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { dayTitle, hoursLabel, nextDay, nextMeetings, rulerHours } from './program-time.ts';
+import { quintaFeliz, sessionOn } from '../ui/cards/example-session.ts';
+import { dayTitle, hoursLabel, nextDay, rulerHours } from './program-time.ts';
 
 const thursdays = { weekdays: ['qui' as const], opensAt: '14:00', closesAt: '17:00' };
 
@@ -36,50 +37,36 @@ describe('the ruler of hours', () => {
   });
 });
 
-describe('the next meetings', () => {
-  test('count today until it closes', () => {
-    const before = new Date('2025-05-15T16:59:00-03:00');
-    const after = new Date('2025-05-15T17:00:00-03:00');
-    expect(nextMeetings(thursdays, before, 2)).toEqual(['2025-05-15', '2025-05-22']);
-    expect(nextMeetings(thursdays, after, 2)).toEqual(['2025-05-22', '2025-05-29']);
-  });
-
-  test('are of the day in Amapá, not in Greenwich', () => {
-    // 22:30 on Thursday in Macapá is already Friday in Greenwich.
-    const late = new Date('2025-05-15T22:30:00-03:00');
-    const fridays = { weekdays: ['sex' as const], closesAt: '10:00' };
-    expect(nextMeetings(fridays, late, 1)).toEqual(['2025-05-16']);
-  });
-
-  test('are none for a program that is not weekly', () => {
-    expect(nextMeetings({ weekdays: [], closesAt: undefined }, new Date(), 4)).toEqual([]);
-  });
-});
-
 describe('the next day with something to do', () => {
   const monday = new Date('2025-05-12T09:00:00-03:00');
-  const evening = {
-    weekdays: ['seg' as const, 'ter' as const],
-    opensAt: '18:00',
-    closesAt: '21:00',
-  };
-  const morning = { weekdays: ['seg' as const], opensAt: '08:00', closesAt: '11:00' };
-
-  test('is today when something is still ahead, in the order of the hours', () => {
-    expect(nextDay([evening, thursdays, morning], monday)).toEqual({
-      day: '2025-05-12',
-      programs: [morning, evening],
+  const at = (day: string, hours: [string, string], program: string) =>
+    sessionOn(day, {
+      startsAt: hours[0],
+      endsAt: hours[1],
+      program: { ...quintaFeliz, slug: program },
     });
+  const morning = at('2025-05-12', ['08:00', '11:00'], 'manha');
+  const evening = at('2025-05-12', ['18:00', '21:00'], 'noite');
+  const tomorrow = at('2025-05-13', ['08:00', '11:00'], 'manha');
+
+  test('is today when something is still ahead', () => {
+    expect(nextDay([morning, evening, tomorrow], monday)).toEqual([morning, evening]);
   });
 
-  test('leaves out what is over', () => {
-    const noon = new Date('2025-05-12T12:00:00-03:00');
-    expect(nextDay([evening, morning], noon)?.programs).toEqual([evening]);
+  test('leaves out what is over, and what does not take place', () => {
+    expect(nextDay([morning, evening], new Date('2025-05-12T12:00:00-03:00'))).toEqual([evening]);
+    const off = { ...morning, state: 'holiday' as const };
+    expect(nextDay([off, tomorrow], monday)).toEqual([tomorrow]);
   });
 
-  test('is undefined when nothing is weekly', () => {
-    const yearly = { weekdays: [], opensAt: undefined, closesAt: undefined };
-    expect(nextDay([yearly], monday)).toBeUndefined();
+  test('is of the day in Amapá, not in Greenwich', () => {
+    // 22:30 on Monday in Macapá is already Tuesday in Greenwich.
+    expect(nextDay([evening, tomorrow], new Date('2025-05-12T22:30:00-03:00'))).toEqual([tomorrow]);
+  });
+
+  test('names a program once', () => {
+    const elsewhere = { ...morning, rule: { ...morning.rule, id: 2 } };
+    expect(nextDay([morning, elsewhere], monday)).toEqual([morning]);
   });
 
   test('has a title', () => {

@@ -1,9 +1,11 @@
 import type { Program } from '#content/programs';
+import type { Session } from '#content/sessions';
 import { capitalise } from '../../lib/capitalise.ts';
 import { hourLabel } from '../../lib/clock-time.ts';
-import { type Day, dayOf, timeOf } from '../../lib/dates.ts';
+import { type Day, dayOf } from '../../lib/dates.ts';
 import { shiftDay } from '../../lib/month.ts';
-import { weekdayName, weekdayOf } from '../../lib/weekdays.ts';
+import { takesPlace } from '../../lib/session-rule.ts';
+import { weekdayName } from '../../lib/weekdays.ts';
 
 type Hours = Pick<Program, 'opensAt' | 'closesAt'>;
 
@@ -38,43 +40,15 @@ function toHours(time: string): number {
   return hours + minutes / 60;
 }
 
-/** The next days on which a weekly program meets; today counts until it closes. */
-export function nextMeetings(
-  program: Pick<Program, 'weekdays' | 'closesAt'>,
-  now: Date,
-  count: number,
-): Day[] {
-  if (program.weekdays.length === 0) return [];
-  const today = dayOf(now);
-  const over = program.closesAt !== undefined && timeOf(now) >= program.closesAt;
-  return Array.from({ length: 7 * (count + 1) }, (_, index) => shiftDay(today, index))
-    .slice(over ? 1 : 0)
-    .filter((day) => program.weekdays.includes(weekdayOf(day)))
-    .slice(0, count);
-}
-
-export interface NextDay<P> {
-  day: Day;
-  programs: P[];
-}
-
-/** The first day, from today on, on which there is something to do, and what there is. */
-export function nextDay<P extends Pick<Program, 'weekdays' | 'opensAt' | 'closesAt'>>(
-  programs: P[],
-  now: Date,
-): NextDay<P> | undefined {
-  const meetings = programs
-    .map((program) => ({ program, day: nextMeetings(program, now, 1).at(0) }))
-    .filter((meeting): meeting is { program: P; day: Day } => meeting.day !== undefined);
-  const day = meetings.map((meeting) => meeting.day).sort()[0];
-  if (day === undefined) return undefined;
-  return {
-    day,
-    programs: meetings
-      .filter((meeting) => meeting.day === day)
-      .map((meeting) => meeting.program)
-      .sort((a, b) => (a.opensAt ?? '').localeCompare(b.opensAt ?? '')),
-  };
+/** The first day, from now on, on which a class takes place, and the classes of that day, one a program. */
+export function nextDay(sessions: readonly Session[], now: Date): Session[] {
+  const ahead = sessions.filter((session) => takesPlace(session) && session.endsAt > now);
+  const ofDay = ahead.filter(({ day }) => day === ahead[0]?.day);
+  const programOf = ({ rule }: Session) => rule.program.slug;
+  return ofDay.filter(
+    (session, index) =>
+      ofDay.findIndex((other) => programOf(other) === programOf(session)) === index,
+  );
 }
 
 /** 'Hoje, segunda-feira', 'Amanhã, terça-feira', else 'Quinta-feira'. */

@@ -1,4 +1,5 @@
 import type { Program, Result } from '#content/programs';
+import type { Session } from '#content/sessions';
 import type { NoticeText } from '../ui/controls/notice.tsx';
 import { Benefits } from './benefits.tsx';
 import type { CategoryChoice } from './categories.ts';
@@ -10,16 +11,25 @@ import { Results } from './results.tsx';
 
 interface ProgramsPageProps {
   programs: Program[];
+  /** Of the next days. */
+  sessions: readonly Session[];
   results: Result[];
   category: CategoryChoice;
   notice: NoticeText | undefined;
   now: Date;
 }
 
-export function ProgramsPage({ programs, results, category, notice, now }: ProgramsPageProps) {
+export function ProgramsPage({
+  programs,
+  results,
+  sessions,
+  category,
+  notice,
+  now,
+}: ProgramsPageProps) {
   return (
     <>
-      <ProgramsHero programs={programs} now={now} />
+      <ProgramsHero sessions={sessions} now={now} />
       <ProgramBrowser programs={programs} category={category} notice={notice} />
       <JoinSteps steps={anyProgram} />
       <Benefits />

@@ -1,13 +1,12 @@
 import type { SessionRule } from '#content/sessions';
-import { agesLabel, priceLabel } from '../../lib/audience.ts';
 import { type Day, dayOf } from '../../lib/dates.ts';
 import type { HolidayOf } from '../../lib/holidays.ts';
 import { calendarFrame, calendarUid } from '../../lib/ics.ts';
 import { type CalendarSeries, seriesEntries } from '../../lib/ics-series.ts';
 import { shiftDay } from '../../lib/month.ts';
 import { programPath } from '../../lib/paths.ts';
-import { rhythmWords } from '../../lib/rhythm-words.ts';
 import { fileResponse } from '../machines/file-response.ts';
+import { placeText, seriesText } from '../ui/cards/session-words.ts';
 
 /** Holidays are left out of a calendar for two years; it is read again long before. */
 const holidayDays = 730;
@@ -56,19 +55,4 @@ function toSeries(rule: SessionRule, origin: string): CalendarSeries {
     description: seriesText(rule),
     url: `${origin}${programPath(rule.program.slug)}`,
   };
-}
-
-export const placeText = (name: string, { municipality }: SessionRule): string =>
-  municipality ? `${name}, ${municipality.name}` : name;
-
-/** What a calendar says of it. */
-export function seriesText(rule: SessionRule): string {
-  const ages = agesLabel(rule);
-  return [
-    `${rhythmWords(rule)}. ${rule.program.title}.`,
-    [ages, priceLabel(rule.price), rule.accessible ? 'Acessível' : ''].filter(Boolean).join('. '),
-    rule.bring.length > 0 ? `Leve: ${rule.bring.join(', ')}.` : '',
-  ]
-    .filter(Boolean)
-    .join('\n');
 }

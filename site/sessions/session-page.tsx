@@ -1,5 +1,5 @@
 import './session-page.css';
-import type { Session } from '#content/sessions';
+import type { Session, SessionRule } from '#content/sessions';
 import { hourLabel } from '../../lib/clock-time.ts';
 import { longDate, timeOf } from '../../lib/dates.ts';
 import { programPath } from '../../lib/paths.ts';
@@ -14,10 +14,10 @@ import { fromSession } from '../ui/cards/activity.ts';
 import { ActivityRows } from '../ui/cards/activity-rows.tsx';
 import { ActivityTags } from '../ui/cards/activity-tags.tsx';
 import { LineHeading } from '../ui/cards/line-heading.tsx';
+import { RuleCalendar } from '../ui/cards/rule-calendar.tsx';
 import { GoLink } from '../ui/controls/button.tsx';
 import { Notice } from '../ui/controls/notice.tsx';
 import { Share } from '../ui/controls/share.tsx';
-import { RuleCalendar } from './rule-calendar.tsx';
 import { SessionDates } from './session-dates.tsx';
 
 interface SessionPageProps {
@@ -70,31 +70,20 @@ export function SessionPage({ session, next, others, url }: SessionPageProps) {
           <Notice kind="info" title="Mudança nesta data" text={activity.note} />
         ) : null}
         <p className="d-2">{rhythmWords(rule)}</p>
-        <dl className="session__facts">
-          {rule.level ? (
-            <div>
-              <dt>Nível</dt>
-              <dd>{sessionLevels[rule.level]}</dd>
-            </div>
-          ) : null}
-          {rule.bring.length > 0 ? (
-            <div>
-              <dt>O que levar</dt>
-              <dd>{rule.bring.join(', ')}</dd>
-            </div>
-          ) : null}
-          <div>
-            <dt>Programa</dt>
-            <dd>
-              <GoLink href={programPath(rule.program.slug)}>{rule.program.title}</GoLink>
-            </dd>
-          </div>
-        </dl>
+        <Facts rule={rule} />
         <div className="row screen-only">
           <RuleCalendar rule={rule} next={next[0] ?? session} />
           <Share id="compartilhar" title={rule.name} url={url} />
         </div>
       </div>
+      <Others next={next} others={others} />
+    </article>
+  );
+}
+
+function Others({ next, others }: Pick<SessionPageProps, 'next' | 'others'>) {
+  return (
+    <>
       {next.length > 0 ? (
         <section className="section" aria-labelledby="proximas">
           <div className="wrap">
@@ -111,7 +100,32 @@ export function SessionPage({ session, next, others, url }: SessionPageProps) {
           </div>
         </section>
       ) : null}
-    </article>
+    </>
+  );
+}
+
+function Facts({ rule }: { rule: SessionRule }) {
+  return (
+    <dl className="session__facts">
+      {rule.level ? (
+        <div>
+          <dt>Nível</dt>
+          <dd>{sessionLevels[rule.level]}</dd>
+        </div>
+      ) : null}
+      {rule.bring.length > 0 ? (
+        <div>
+          <dt>O que levar</dt>
+          <dd>{rule.bring.join(', ')}</dd>
+        </div>
+      ) : null}
+      <div>
+        <dt>Programa</dt>
+        <dd>
+          <GoLink href={programPath(rule.program.slug)}>{rule.program.title}</GoLink>
+        </dd>
+      </div>
+    </dl>
   );
 }
 

@@ -5,7 +5,7 @@ import { sessionPath } from '../../lib/paths.ts';
 import { takesPlace } from '../../lib/session-rule.ts';
 import { sports } from '../../lib/vocabulary.ts';
 import { pictureOf, secretariat } from '../machines/structured-data.ts';
-import { seriesText } from './series-calendar.ts';
+import { seriesText } from '../ui/cards/session-words.ts';
 
 export function sessionSchema(session: Session, origin: string): SportsEvent {
   const { rule, originalDay, startsAt, endsAt, place } = session;

@@ -18,53 +18,25 @@ const ages: Record<number, string> = {
 /** Whose day it is: the town, then, behind one button on a phone, the rest. */
 export function Chooser({ view, towns }: { view: TodayView; towns: readonly Municipality[] }) {
   const { gratuito, acessivel, dia } = queryOf(view);
-  const count = filterCount(view);
   return (
     <form className="chooser screen-only" action={paths.sessions} data-instant="">
       <div className="wrap chooser__fields">
         {Object.entries({ gratuito, acessivel, dia }).map(([name, value]) =>
           value ? <input key={name} type="hidden" name={name} value={value} /> : null,
         )}
-        <SelectField
-          id="municipio"
-          name="municipio"
-          label="Minha cidade"
-          options={[
-            { value: '', label: 'Todo o Amapá' },
-            ...towns.map(({ slug, name }) => ({ value: slug, label: name })),
-          ]}
-          defaultValue={view.town?.slug ?? ''}
-        />
-        <details className="chooser__more" open={count > 0}>
-          <summary className={buttonClass('ghost')}>
-            {count > 0 ? counted(count, 'filtro', 'filtros') : 'Filtros'}
-          </summary>
-          <div className="row row--close chooser__filters">
-            <SelectField
-              id="idade"
-              name="idade"
-              label="Para quem"
-              options={ageOptions(view.age)}
-              defaultValue={view.age?.toString() ?? ''}
-            />
-            <SelectField
-              id="esporte"
-              name="esporte"
-              label="Esporte"
-              options={[
-                { value: '', label: 'Todos os esportes' },
-                ...Object.entries(sports).map(([value, label]) => ({ value, label })),
-              ]}
-              defaultValue={view.sport ?? ''}
-            />
-            <Chip id="gratuito" name="gratuito" view={view} isOn={view.free}>
-              Gratuito
-            </Chip>
-            <Chip id="acessivel" name="acessivel" view={view} isOn={view.accessible}>
-              Acessível
-            </Chip>
-          </div>
-        </details>
+        <div className="chooser__town">
+          <SelectField
+            id="municipio"
+            name="municipio"
+            label="Minha cidade"
+            options={[
+              { value: '', label: 'Todo o Amapá' },
+              ...towns.map(({ slug, name }) => ({ value: slug, label: name })),
+            ]}
+            defaultValue={view.town?.slug ?? ''}
+          />
+        </div>
+        <Filters view={view} />
         <button className={`${buttonClass()} chooser__go`} type="submit">
           Mostrar
         </button>
@@ -76,6 +48,43 @@ export function Chooser({ view, towns }: { view: TodayView; towns: readonly Muni
         </p>
       </div>
     </form>
+  );
+}
+
+/** Open when one of them is set. */
+function Filters({ view }: { view: TodayView }) {
+  const count = filterCount(view);
+  return (
+    <details className="chooser__more" open={count > 0}>
+      <summary className={buttonClass('ghost')}>
+        {count > 0 ? counted(count, 'filtro', 'filtros') : 'Filtros'}
+      </summary>
+      <div className="row row--close chooser__filters">
+        <SelectField
+          id="idade"
+          name="idade"
+          label="Para quem"
+          options={ageOptions(view.age)}
+          defaultValue={view.age?.toString() ?? ''}
+        />
+        <SelectField
+          id="esporte"
+          name="esporte"
+          label="Esporte"
+          options={[
+            { value: '', label: 'Todos os esportes' },
+            ...Object.entries(sports).map(([value, label]) => ({ value, label })),
+          ]}
+          defaultValue={view.sport ?? ''}
+        />
+        <Chip id="gratuito" name="gratuito" view={view} isOn={view.free}>
+          Gratuito
+        </Chip>
+        <Chip id="acessivel" name="acessivel" view={view} isOn={view.accessible}>
+          Acessível
+        </Chip>
+      </div>
+    </details>
   );
 }
 

@@ -10,6 +10,7 @@ interface DayFigureProps {
   /** The slug of the visitor's town. */
   mine: string | undefined;
   now: Date;
+  isNight: boolean;
 }
 
 const hours = Array.from({ length: lastHour - firstHour }, (_, index) => firstHour + index);
@@ -19,10 +20,13 @@ const hours = Array.from({ length: lastHour - firstHour }, (_, index) => firstHo
  * picture of what the lists below say, so hidden from screen readers. Places are attributes of SVG, because
  * the policy allows no styles of single elements.
  */
-export function DayFigure({ north, south, mine, now }: DayFigureProps) {
+export function DayFigure({ north, south, mine, now, isNight }: DayFigureProps) {
   const sun = sunPercent(now);
   return (
-    <div className="day-figure screen-only" aria-hidden="true">
+    <div
+      className={`day-figure screen-only${isNight ? ' day-figure--night' : ''}`}
+      aria-hidden="true"
+    >
       <div className="wrap day-figure__half">
         <Now at={sun} label={hourLabel(timeOf(now))} />
         {north.map((lane) => (

@@ -1,8 +1,7 @@
 import './next-days.css';
 import { counted } from '../../lib/counts.ts';
 import { dayOfMonth, longDate } from '../../lib/dates.ts';
-import { shiftDay } from '../../lib/month.ts';
-import { plainWeekday, weekdayName, weekdayOf } from '../../lib/weekdays.ts';
+import { shortWeekday, weekdayName, weekdayOf } from '../../lib/weekdays.ts';
 import type { DayCount } from './arrange.ts';
 import { type TodayView, todayAddress } from './today-view.ts';
 
@@ -25,7 +24,7 @@ export function NextDays({ days, view }: { days: DayCount[]; view: TodayView }) 
             <b className="fig" aria-hidden="true">
               {dayOfMonth(count.day)}
             </b>
-            <span aria-hidden="true">{dayLabel(count, view)}</span>
+            <span aria-hidden="true">{shortWeekday(weekdayOf(count.day))}</span>
             <span className="vh">
               {weekdayName(count.day)}, {longDate(count.day)}:{' '}
               {counted(count.sessions + count.others, 'atividade', 'atividades')}
@@ -36,9 +35,6 @@ export function NextDays({ days, view }: { days: DayCount[]; view: TodayView }) 
     </ol>
   );
 }
-
-const dayLabel = ({ day }: DayCount, { today }: TodayView) =>
-  day === shiftDay(today, 1) ? 'amanhã' : plainWeekday(weekdayOf(day));
 
 /** Long for a class, short for an event or a broadcast. */
 function Strokes({ count: { sessions, others } }: { count: DayCount }) {

@@ -1,26 +1,24 @@
 import './today-page.css';
 import type { Municipality } from '#content/municipalities';
-import { hourLabel } from '../../lib/clock-time.ts';
 import { timeOf } from '../../lib/dates.ts';
 import { dayAndMonth } from '../../lib/month.ts';
-import { plainWeekday, weekdayName, weekdayOf } from '../../lib/weekdays.ts';
+import { weekdayName } from '../../lib/weekdays.ts';
 import { crumbsOf } from '../addresses/crumbs.ts';
 import { Breadcrumb } from '../layout/chrome/breadcrumb.tsx';
 import type { Activity } from '../ui/cards/activity.ts';
 import { ActivityRows } from '../ui/cards/activity-rows.tsx';
 import { LineHeading } from '../ui/cards/line-heading.tsx';
-import { GoLink } from '../ui/controls/button.tsx';
 import { EmptyState } from '../ui/controls/empty-state.tsx';
 import { Notice } from '../ui/controls/notice.tsx';
-import { returnOf, type Today } from './arrange.ts';
+import type { Today } from './arrange.ts';
 import { Chooser } from './chooser.tsx';
 import { DayFigure } from './day-figure.tsx';
 import { dayLanes } from './day-lanes.ts';
+import { LeftToday } from './left-today.tsx';
+import { Nearby } from './nearby.tsx';
 import { NextDays } from './next-days.tsx';
-import { SoonCards } from './soon-cards.tsx';
 import { TakeAlong } from './take-along.tsx';
-import { type TodayView, todayAddress } from './today-view.ts';
-import { TomorrowFirst } from './tomorrow-first.tsx';
+import type { TodayView } from './today-view.ts';
 
 interface TodayPageProps {
   view: TodayView;
@@ -43,7 +41,7 @@ export function TodayPage(props: TodayPageProps) {
   const night = isNight(now);
   const lanes = dayLanes(today.everywhere, towns, view.today, now);
   return (
-    <div className={night ? 'today today--night' : 'today'} id="hoje" data-region="">
+    <div className="meets-foot" id="hoje" data-region="">
       <header className={night ? 'night' : 'north'}>
         <div className="wrap today__head">
           <div>
@@ -56,7 +54,7 @@ export function TodayPage(props: TodayPageProps) {
           </div>
           <Sum today={today} />
         </div>
-        <DayFigure {...lanes} mine={view.town?.slug} now={now} />
+        <DayFigure {...lanes} mine={view.town?.slug} now={now} isNight={night} />
       </header>
       <Chooser view={view} towns={towns} />
       {view.notice ? (
@@ -86,7 +84,7 @@ function titleOf(today: Today, holiday: string | undefined, { town }: TodayView)
   const isOver = today.now.length + today.soon.length + today.later.length === 0;
   if (holiday) return 'Hoje é feriado';
   if (isOver) return 'Por hoje, acabou';
-  return `Hoje em ${town?.name ?? 'todo o Amapá'}`;
+  return town ? `Hoje em ${town.name}` : 'Hoje no Amapá';
 }
 
 /** How many go on and how many come; also said when a filter has answered. */
@@ -101,75 +99,6 @@ function Sum({ today }: { today: Today }) {
         <b className="fig">{coming}</b> {coming === 1 ? 'começa' : 'começam'} até a noite
       </span>
     </p>
-  );
-}
-
-interface LeftTodayProps {
-  today: Today;
-  all: readonly Activity[];
-  holiday: string | undefined;
-  now: Date;
-}
-
-function LeftToday({ today, all, holiday, now }: LeftTodayProps) {
-  const { now: begun, soon, later, off, first } = today;
-  return (
-    <>
-      {begun.length + soon.length > 0 ? (
-        <section className="section" aria-labelledby="agora">
-          <div className="wrap">
-            <h2 className="d-1 today__title" id="agora">
-              {holiday ? 'Acontece mesmo assim' : 'Agora e daqui a pouco'}
-            </h2>
-            <SoonCards begun={begun} soon={soon} now={now} />
-          </div>
-        </section>
-      ) : null}
-      {later.length > 0 ? (
-        <section className="section" aria-labelledby="mais-tarde">
-          <div className="wrap">
-            <LineHeading id="mais-tarde">Mais tarde</LineHeading>
-            <ActivityRows activities={later} />
-          </div>
-        </section>
-      ) : null}
-      {first ? <TomorrowFirst activity={first} now={now} /> : null}
-      {off.length > 0 ? (
-        <section className="section" aria-labelledby="nao-tem">
-          <div className="wrap">
-            <LineHeading id="nao-tem">Não tem hoje</LineHeading>
-            <ActivityRows activities={off} aside={(activity) => backText(activity, all)} />
-          </div>
-        </section>
-      ) : null}
-    </>
-  );
-}
-
-/** 'volta na quinta, 11 de junho, às 14h' */
-function backText(activity: Activity, all: readonly Activity[]): string | undefined {
-  const back = returnOf(activity, all);
-  if (!back) return undefined;
-  const weekday = weekdayOf(back.day);
-  const on = weekday === 'dom' || weekday === 'sab' ? 'no' : 'na';
-  const hour = hourLabel(timeOf(back.startsAt));
-  return `volta ${on} ${plainWeekday(weekday)}, ${dayAndMonth(back.day)}, às ${hour}`;
-}
-
-function Nearby({ today: { nearby }, view }: { today: Today; view: TodayView }) {
-  if (nearby.length === 0) return null;
-  const km = new Map(nearby.map(({ activity, km }) => [activity.path, km]));
-  return (
-    <section className="section" aria-labelledby="perto">
-      <div className="wrap">
-        <LineHeading id="perto">Ainda hoje, perto de {view.town?.name}</LineHeading>
-        <ActivityRows
-          activities={nearby.map(({ activity }) => activity)}
-          aside={({ path }) => `a ${km.get(path)} km em linha reta`}
-        />
-        <GoLink href={todayAddress(view, { municipio: undefined })}>Ver todo o Amapá</GoLink>
-      </div>
-    </section>
   );
 }
 

@@ -31,6 +31,11 @@ export function openEditorsPortal({ withAccount = false } = {}) {
       (await request.get(portal.site + path)).text(),
     statusOf: async (request: APIRequestContext, path: string) =>
       (await request.get(portal.site + path)).status(),
+    /** The status, and where the answer leads to. */
+    movedFrom: async (request: APIRequestContext, path: string) => {
+      const response = await request.get(portal.site + path, { maxRedirects: 0 });
+      return `${response.status()} ${response.headers().location}`;
+    },
     /** Changes documents or a global as the editor. */
     send: async (request: APIRequestContext, path: string, data: object) => {
       await request.post(`${portal.admin}/api/users/login`, { data: account });

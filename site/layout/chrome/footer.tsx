@@ -13,6 +13,7 @@ interface FooterProps {
 }
 
 const sitePages = [
+  { name: 'Hoje', path: paths.sessions },
   { name: 'Municípios', path: paths.municipalities },
   { name: 'Acessibilidade', path: paths.accessibility },
   { name: 'Mapa do site', path: paths.siteMap },

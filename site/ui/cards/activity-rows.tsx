@@ -11,20 +11,29 @@ interface ActivityRowsProps {
   activities: readonly Activity[];
   /** How far it is, or when it is back. */
   aside?: (activity: Activity) => string | undefined;
+  /** Of the headings: one below that of the list. */
+  level?: 3 | 4;
 }
 
 /** What happens, hour by hour: the hour as large as a date, then what, where and for whom. */
-export function ActivityRows({ activities, aside }: ActivityRowsProps) {
+export function ActivityRows({ activities, aside, level = 3 }: ActivityRowsProps) {
   return (
     <ol className="activity-rows">
       {activities.map((activity) => (
-        <Row key={activity.path} activity={activity} aside={aside?.(activity)} />
+        <Row key={activity.path} activity={activity} aside={aside?.(activity)} level={level} />
       ))}
     </ol>
   );
 }
 
-function Row({ activity, aside }: { activity: Activity; aside: string | undefined }) {
+interface RowProps {
+  activity: Activity;
+  aside: string | undefined;
+  level: 3 | 4;
+}
+
+function Row({ activity, aside, level }: RowProps) {
+  const Heading = `h${level}` as const;
   const [sport] = activity.sports;
   const [hours = '', minutes = ''] = hourLabel(timeOf(activity.startsAt)).split('h');
   return (
@@ -32,13 +41,15 @@ function Row({ activity, aside }: { activity: Activity; aside: string | undefine
       <time className="fig activity-rows__hour" dateTime={activity.startsAt.toISOString()}>
         {hours}h{minutes ? <small>{minutes}</small> : null}
       </time>
-      {sport ? <Pictogram name={sportSigns[sport]} /> : <span />}
+      <span className="activity-rows__sign">
+        {sport ? <Pictogram name={sportSigns[sport]} /> : null}
+      </span>
       <div>
-        <h3 className="d-3">
+        <Heading className="d-3">
           <a className="cover-link" href={activity.path}>
             {activity.title}
           </a>
-        </h3>
+        </Heading>
         <p className="small">
           {whereText(activity)}
           {aside ? `, ${aside}` : ''}. Até {hourLabel(timeOf(activity.endsAt))}.

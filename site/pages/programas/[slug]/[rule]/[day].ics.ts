@@ -6,7 +6,7 @@ import { sessionCalendarPath, sessionPath } from '../../../../../lib/paths.ts';
 import { takesPlace } from '../../../../../lib/session-rule.ts';
 import { nowAt } from '../../../../addresses/moved.ts';
 import { calendarResponse } from '../../../../machines/calendar-response.ts';
-import { placeText, seriesText } from '../../../../sessions/series-calendar.ts';
+import { placeText, seriesText } from '../../../../ui/cards/session-words.ts';
 
 /** One date for a calendar, with a reminder an hour before. */
 export const GET: APIRoute = async ({ params, url, locals }) => {

@@ -1,8 +1,8 @@
 import type { Session, SessionRule } from '#content/sessions';
-import { ruleCalendarPath } from '../../lib/paths.ts';
-import { recurrenceText } from '../../lib/session-rule.ts';
-import { AddToCalendar } from '../ui/controls/add-to-calendar.tsx';
-import { placeText, seriesText } from './series-calendar.ts';
+import { ruleCalendarPath } from '../../../lib/paths.ts';
+import { recurrenceText } from '../../../lib/recurrence.ts';
+import { AddToCalendar } from '../controls/add-to-calendar.tsx';
+import { placeText, seriesText } from './session-words.ts';
 
 interface RuleCalendarProps {
   rule: SessionRule;

@@ -4,6 +4,7 @@ import { findBrowser, hasHeadlessShell } from '../tests/support/browser-path.ts'
 import { findPython } from '../tests/support/calendars.ts';
 import { findJava } from '../tests/support/java.ts';
 import { findPostgres } from '../tests/support/postgres.ts';
+import { hasKhal, hasRecurringEvents } from '../tests/support/series-readers.ts';
 import { run, runTool } from './run.ts';
 
 /** Only root on Debian installs; elsewhere only what is there is used. */
@@ -52,6 +53,18 @@ const tools = {
     install: canInstall && (() => fromDebian('python3-icalendar')),
     without:
       'Sem o icalendar do Python, os calendários foram lidos só pelo primeiro leitor. Para ter o segundo, rode: python3 -m pip install icalendar',
+  },
+  seriesReaders: {
+    name: 'leitores de aulas que se repetem',
+    isThere: () => hasKhal() && hasRecurringEvents(),
+    install:
+      canInstall &&
+      (async () => {
+        await fromDebian('khal');
+        await fromDebian('python3-recurring-ical-events');
+      }),
+    without:
+      'Sem o khal e o recurring_ical_events do Python, as aulas que se repetem foram lidas por um só programa. Para tê-los, no Debian: apt-get install khal python3-recurring-ical-events.',
   },
   postgres: {
     name: 'o PostgreSQL',

@@ -1,8 +1,12 @@
 import { expect, test } from 'vitest';
-import { hourLabel } from './clock-time.ts';
+import { hourLabel, minutesOf } from './clock-time.ts';
 
-test('hours are said as people say them', () => {
+test('writes hours as people say them', () => {
   expect(hourLabel('08:00')).toBe('8h');
   expect(hourLabel('13:30')).toBe('13h30');
-  expect(hourLabel('00:00')).toBe('0h');
+});
+
+test('counts the minutes of a day', () => {
+  expect(minutesOf('00:00')).toBe(0);
+  expect(minutesOf('13:30')).toBe(810);
 });

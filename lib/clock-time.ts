@@ -6,3 +6,9 @@ export function hourLabel(time: string): string {
   const [hours = '', minutes = ''] = time.split(':');
   return `${Number(hours)}h${minutes === '00' ? '' : minutes}`;
 }
+
+/** 840 for '14:00' */
+export function minutesOf(time: string): number {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number);
+  return hours * 60 + minutes;
+}

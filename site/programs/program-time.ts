@@ -1,7 +1,7 @@
 import type { Program } from '#content/programs';
 import type { Session } from '#content/sessions';
 import { capitalise } from '../../lib/capitalise.ts';
-import { hourLabel } from '../../lib/clock-time.ts';
+import { hourLabel, minutesOf } from '../../lib/clock-time.ts';
 import { type Day, dayOf } from '../../lib/dates.ts';
 import { shiftDay } from '../../lib/month.ts';
 import { takesPlace } from '../../lib/session-rule.ts';
@@ -24,8 +24,8 @@ export interface RulerHour {
 /** The hours from eight to eight, or more where the program needs it, in halves. */
 export function rulerHours({ opensAt, closesAt }: Hours): RulerHour[] {
   if (!opensAt || !closesAt || closesAt <= opensAt) return [];
-  const opens = toHours(opensAt);
-  const closes = toHours(closesAt);
+  const opens = minutesOf(opensAt) / 60;
+  const closes = minutesOf(closesAt) / 60;
   const first = Math.min(8, Math.floor(opens));
   const last = Math.max(20, Math.ceil(closes));
   return Array.from({ length: last - first }, (_, index) => {
@@ -33,11 +33,6 @@ export function rulerHours({ opensAt, closesAt }: Hours): RulerHour[] {
     const within = (start: number) => start + 0.5 > opens && start < closes;
     return { hour, halves: [within(hour), within(hour + 0.5)] };
   });
-}
-
-function toHours(time: string): number {
-  const [hours = 0, minutes = 0] = time.split(':').map(Number);
-  return hours + minutes / 60;
 }
 
 /** The first day, from now on, on which a class takes place, and the classes of that day, one a program. */

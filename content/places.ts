@@ -1,7 +1,9 @@
 import type { Place as Document } from '../cms/payload-types.ts';
+import type { OpeningPeriod } from '../lib/opening-hours.ts';
 import type { PlaceKind, Sport } from '../lib/vocabulary.ts';
+import { readDocumentNumber } from './document-number.ts';
 import { asVisitor, openPayload } from './payload.ts';
-import { type Picture, toPicture } from './pictures.ts';
+import { type Photo, type Picture, toPhoto, toPicture } from './pictures.ts';
 
 export interface Place {
   name: string;
@@ -10,11 +12,29 @@ export interface Place {
   /** The slug of the municipality. */
   municipality: string;
   address: string;
+  /** In words. */
   hours: string;
+  /** The same, to reckon with; empty until an editor has entered it. */
+  openingHours: OpeningPeriod[];
+  phone: string | undefined;
+  /** In reais; 0 is free. */
+  price: number | undefined;
+  priceNote: string | undefined;
+  /** By bus or by boat. */
+  gettingThere: string | undefined;
+  /** In degrees; undefined where only the municipality is known. */
+  spot: { latitude: number; longitude: number } | undefined;
   sports: Sport[];
   accessible: boolean;
   picture: Picture;
 }
+
+export interface PlaceInFull extends Place {
+  photos: Photo[];
+}
+
+/** Photographs are read for the page of one place only. */
+const withoutPhotos = { photos: false } as const;
 
 export async function listPlaces(): Promise<Place[]> {
   const payload = await openPayload();
@@ -22,14 +42,47 @@ export async function listPlaces(): Promise<Place[]> {
     collection: 'places',
     pagination: false,
     sort: 'name',
+    select: withoutPhotos,
     ...asVisitor,
   });
   return docs.flatMap(toPlace);
 }
 
+/** Some of a municipality, by name. */
+export async function listTownPlaces(town: string, count: number): Promise<Place[]> {
+  const payload = await openPayload();
+  const { docs } = await payload.find({
+    collection: 'places',
+    where: { municipality: { equals: await readDocumentNumber('municipalities', town) } },
+    limit: count,
+    pagination: false,
+    sort: 'name',
+    select: withoutPhotos,
+    ...asVisitor,
+  });
+  return docs.flatMap(toPlace);
+}
+
+export async function readPlace(slug: string): Promise<PlaceInFull | undefined> {
+  const payload = await openPayload();
+  const { docs } = await payload.find({
+    collection: 'places',
+    where: { slug: { equals: slug } },
+    limit: 1,
+    pagination: false,
+    ...asVisitor,
+  });
+  return docs.flatMap(toPlaceInFull).at(0);
+}
+
+function toPlaceInFull(document: Document): PlaceInFull[] {
+  const photos = (document.photos ?? []).flatMap((photo) => toPhoto(photo) ?? []);
+  return toPlace(document).map((place) => ({ ...place, photos }));
+}
+
 /** Places are shown by municipality: one whose municipality is missing is shown nowhere. */
-function toPlace(document: Document): Place[] {
-  const { name, kind, address, hours, sports } = document;
+function toPlace(document: Omit<Document, 'photos'>): Place[] {
+  const { name, kind, address, hours, sports, latitude, longitude } = document;
   // Required, but empty when the municipality was deleted.
   const municipality: Document['municipality'] | null = document.municipality;
   if (typeof municipality !== 'object' || !municipality?.slug) return [];
@@ -40,6 +93,20 @@ function toPlace(document: Document): Place[] {
     municipality: municipality.slug,
     address,
     hours,
+    openingHours: (document.openingHours ?? []).map(({ weekdays, opensAt, closesAt }) => ({
+      weekdays,
+      opensAt,
+      closesAt,
+    })),
+    phone: document.phone ?? undefined,
+    price: document.price ?? undefined,
+    priceNote: document.priceNote ?? undefined,
+    gettingThere: document.gettingThere ?? undefined,
+    // Half a pair says nothing.
+    spot:
+      typeof latitude === 'number' && typeof longitude === 'number'
+        ? { latitude, longitude }
+        : undefined,
     sports,
     accessible: document.accessible ?? false,
     picture: toPicture(document),

@@ -7,6 +7,7 @@ export const fieldTypes = {
   text: 'texto',
   list: 'lista de textos',
   integer: 'número inteiro',
+  degrees: 'número em graus',
   reais: 'valor em reais',
   date: 'data (aaaa-mm-dd)',
   moment: 'data e hora, com fuso',

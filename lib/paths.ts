@@ -1,5 +1,11 @@
 import { standingPages } from './standing-pages.ts';
-import { type DetailedSubject, type SubjectName, subjects } from './subjects.ts';
+import {
+  type DetailedSubject,
+  detailedSubjects,
+  detailsHome,
+  type SubjectName,
+  subjects,
+} from './subjects.ts';
 import type { Sport, TransparencySubject } from './vocabulary.ts';
 
 /** Every address of the site comes from here; nobody else writes one down. */
@@ -11,13 +17,21 @@ export const paths = Object.fromEntries(
   Object.entries({ ...subjects, ...standingPages }).map(([name, { path }]) => [name, path]),
 ) as Paths;
 
-export const detailPath = (subject: DetailedSubject, slug: string) => `${paths[subject]}/${slug}`;
+export const detailPath = (subject: DetailedSubject, slug: string) =>
+  `${detailsHome(subject)}/${slug}`;
+
+/** The list that a document's page belongs to, which its address does not always say. */
+export function listAbove(path: string): string | undefined {
+  const subject = detailedSubjects.find((name) => path.startsWith(`${detailsHome(name)}/`));
+  return subject && paths[subject];
+}
 
 export const eventPath = (slug: string) => detailPath('events', slug);
 export const articlePath = (slug: string) => detailPath('news', slug);
 export const programPath = (slug: string) => detailPath('programs', slug);
 export const athletePath = (slug: string) => detailPath('athletes', slug);
 export const broadcastPath = (slug: string) => detailPath('broadcasts', slug);
+export const placePath = (slug: string) => detailPath('places', slug);
 export const townPath = (slug: string) => detailPath('municipalities', slug);
 
 /** The places of a municipality, for a sport, or both. */

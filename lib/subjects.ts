@@ -10,12 +10,14 @@ export interface FoundPage {
 }
 
 export interface SubjectEntry {
-  /** The address of its list; its documents are one level below. */
+  /** The address of its list; its documents are one level below, unless `detailsPath` says where. */
   path: `/${string}`;
   /** Whether there is a page at that address. */
   list: boolean;
-  /** Whether each document has a page, at `path/slug`. */
+  /** Whether each document has a page. */
   details: boolean;
+  /** What the pages of its documents are below, if not below the list. */
+  detailsPath?: `/${string}`;
   /** Its name in the breadcrumb. */
   label: string;
   /** Where its documents are in the content system. */
@@ -131,12 +133,18 @@ export const subjects = {
   places: {
     path: '/esporte-e-lazer',
     list: true,
-    details: false,
+    details: true,
+    detailsPath: '/lugares',
     label: 'Esporte e Lazer',
     collections: ['places'],
     search: { term: 'lugares', many: 'Lugares', one: 'Lugar para praticar' },
     parameters: ['municipio', 'esporte'],
     dataParameters: ['municipio', 'esporte'],
+    map: {
+      place: 7,
+      title: 'Lugares para praticar',
+      all: { name: 'Todos os lugares, no mapa', path: '/esporte-e-lazer#onde-praticar' },
+    },
     found: [
       {
         title: 'Esporte e Lazer: onde praticar',
@@ -290,9 +298,15 @@ export const detailedSubjects = subjectNames.filter(
   (name): name is DetailedSubject => subjects[name].details,
 );
 
-/** Under which address the documents of a collection have their pages. */
+/** Under which address the documents of a subject have their pages. */
+export function detailsHome(name: DetailedSubject): string {
+  const { path, detailsPath = path } = subjectEntry(name);
+  return detailsPath;
+}
+
+/** The same for a collection. */
 export const homeOfCollection: ReadonlyMap<string, string> = new Map(
   detailedSubjects.flatMap((name) =>
-    subjects[name].collections.map((collection) => [collection, subjects[name].path] as const),
+    subjects[name].collections.map((collection) => [collection, detailsHome(name)] as const),
   ),
 );

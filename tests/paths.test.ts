@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { standingPageList } from '../lib/standing-pages.ts';
-import { subjectNames, subjects } from '../lib/subjects.ts';
+import { subjectEntry, subjectNames } from '../lib/subjects.ts';
 
 const root = join(import.meta.dirname, '..');
 
@@ -10,7 +10,8 @@ const root = join(import.meta.dirname, '..');
 const registers = ['lib/subjects.ts', 'lib/standing-pages.ts', 'lib/paths.ts'];
 
 const sections = new Set(
-  [...subjectNames.map((name) => subjects[name].path), ...standingPageList.map(({ path }) => path)]
+  [...subjectNames.map(subjectEntry), ...standingPageList]
+    .flatMap((page) => [page.path, 'detailsPath' in page ? (page.detailsPath ?? '') : ''])
     .map((path) => path.split('/')[1] ?? '')
     .filter((section) => section !== ''),
 );

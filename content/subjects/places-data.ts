@@ -1,5 +1,6 @@
 import { defineDataSet } from '../../lib/data-set.ts';
-import { dataFilePath, paths } from '../../lib/paths.ts';
+import type { OpeningPeriod } from '../../lib/opening-hours.ts';
+import { dataFilePath, paths, placePath } from '../../lib/paths.ts';
 import { placeKinds, sports } from '../../lib/vocabulary.ts';
 import { readLastChange } from '../last-change.ts';
 import { listMunicipalities, type Municipality } from '../municipalities.ts';
@@ -74,9 +75,48 @@ export const placesData = defineDataSet<PlaceInTown>({
     {
       name: 'pagina',
       type: 'link',
-      meaning: 'O lugar na página Esporte e lazer',
-      read: ({ municipality, slug }, origin) =>
-        `${origin}${paths.places}?municipio=${municipality}#lugar-${slug}`,
+      meaning: 'A página do lugar',
+      read: ({ slug }, origin) => `${origin}${placePath(slug)}`,
+    },
+    { name: 'telefone', type: 'text', meaning: 'Telefone do lugar', read: ({ phone }) => phone },
+    {
+      name: 'preco',
+      type: 'reais',
+      meaning: 'Em reais; 0 é de graça, vazio é não informado',
+      read: ({ price }) => price,
+    },
+    {
+      name: 'observacao_preco',
+      type: 'text',
+      meaning: 'Quem paga menos ou não paga',
+      read: ({ priceNote }) => priceNote,
+    },
+    {
+      name: 'como_chegar',
+      type: 'text',
+      meaning: 'De ônibus ou de barco',
+      read: ({ gettingThere }) => gettingThere,
+    },
+    {
+      name: 'latitude',
+      type: 'degrees',
+      meaning: 'Em graus, do lugar; vazio se só o município é conhecido',
+      read: ({ spot }) => spot?.latitude,
+    },
+    {
+      name: 'longitude',
+      type: 'degrees',
+      meaning: 'Em graus, do lugar; vazio se só o município é conhecido',
+      read: ({ spot }) => spot?.longitude,
+    },
+    {
+      name: 'dias_e_horas',
+      type: 'list',
+      meaning: 'Quando abre e fecha, por dia da semana, como “seg 06:00–21:00”',
+      read: ({ openingHours }) => openingHours.flatMap(toDays),
     },
   ],
 });
+
+const toDays = ({ weekdays, opensAt, closesAt }: OpeningPeriod) =>
+  weekdays.map((weekday) => `${weekday} ${opensAt}–${closesAt}`);

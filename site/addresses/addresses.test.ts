@@ -9,6 +9,8 @@ test('the menu marks the page and the section of a detail page', () => {
   expect(currentMark('/agenda', '/agenda')).toBe('page');
   expect(currentMark('/agenda', '/agenda/rua-de-lazer')).toBe('true');
   expect(currentMark('/agenda', '/agendas')).toBeUndefined();
+  expect(currentMark('/esporte-e-lazer', '/lugares/centro-aquatico')).toBe('true');
+  expect(currentMark('/esporte-e-lazer', '/lugares')).toBeUndefined();
 });
 
 test('an unknown address is shown as typed, however strange', () => {

@@ -50,12 +50,12 @@ export function compressionDictionary(): AstroIntegration {
   };
 }
 
-/** A way to what the others have: visitors pass it, few begin or stay there. */
-const passed: DetailedSubject = 'municipalities';
+/** Ways to what the others have: visitors pass them, few begin or stay there. */
+const passed: readonly DetailedSubject[] = ['municipalities', 'places'];
 
 /** The home page, and the lists and pages of the subjects whose documents have pages. */
 function isOftenVisited(route: string): boolean {
-  const often = detailedSubjects.filter((name) => name !== passed);
+  const often = detailedSubjects.filter((name) => !passed.includes(name));
   const lists: string[] = [paths.home, ...often.map((name) => paths[name])];
   return lists.some((list) => route === list || route === `${list}/[slug]`);
 }

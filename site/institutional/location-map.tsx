@@ -1,8 +1,9 @@
 import './location-map.css';
 import type { SiteSettings } from '#content/site-settings';
+import { directionsAddress } from '../addresses/directions-address.ts';
 import { buttonClass, GoLink } from '../ui/controls/button.tsx';
 import { CityPicture } from './city-picture.tsx';
-import { directionsAddress, embedAddress } from './location.ts';
+import { embedAddress, secretariatSpot } from './location.ts';
 
 /** Our own picture and a link; the other site's map is loaded only on request. */
 export function LocationMap({ contact }: { contact: SiteSettings['contact'] }) {
@@ -18,7 +19,7 @@ export function LocationMap({ contact }: { contact: SiteSettings['contact'] }) {
         <p>
           <b>{contact.street}</b>, {contact.city}. Fica ao norte da linha do Equador, perto da orla.
         </p>
-        <GoLink href={directionsAddress} external>
+        <GoLink href={directionsAddress(secretariatSpot)} external>
           Como chegar
         </GoLink>
       </figcaption>

@@ -2,12 +2,10 @@
  * The centre of Macapá: the sample's street is a placeholder, so the map shows the city and not a
  * house that would not be there.
  */
-const latitude = 0.0349;
-const longitude = -51.0694;
+export const secretariatSpot = { latitude: 0.0349, longitude: -51.0694 };
 const spread = { latitude: 0.009, longitude: 0.014 };
 
-export const directionsAddress = `https://www.openstreetmap.org/directions?to=${latitude}%2C${longitude}#map=15/${latitude}/${longitude}`;
-
+const { latitude, longitude } = secretariatSpot;
 const box = [
   longitude - spread.longitude,
   latitude - spread.latitude,

@@ -48,7 +48,7 @@ export function LeisurePage({ week, now, programs, towns, filter, notice }: Leis
       ) : null}
       <ThisWeek week={week} now={now} />
       <Dimensions programs={programs} />
-      <PlacesSection towns={towns} filter={filter} />
+      <PlacesSection towns={towns} filter={filter} now={now} />
       <MissingPlace />
     </>
   );

@@ -13,10 +13,11 @@ import { countPlaces, type PlaceFilter, sportsOf, type Town } from './places-vie
 interface PlaceListProps {
   towns: Town[];
   filter: PlaceFilter;
+  now: Date;
 }
 
 /** From north to south, with the Equator between. */
-export function PlaceList({ towns, filter }: PlaceListProps) {
+export function PlaceList({ towns, filter, now }: PlaceListProps) {
   const chosen = towns.find(({ slug }) => slug === filter.municipality);
   const filtered = filter.municipality !== undefined || filter.sport !== undefined;
   if (filtered && countPlaces(towns) === 0)
@@ -41,7 +42,7 @@ export function PlaceList({ towns, filter }: PlaceListProps) {
   return (
     <div className="wrap towns" id="lugares" tabIndex={-1}>
       {north.map((town) => (
-        <TownRow key={town.slug} town={town} filter={filter} open={filtered} />
+        <TownRow key={town.slug} town={town} filter={filter} open={filtered} now={now} />
       ))}
       {north.length > 0 && south.length > 0 ? (
         <p className="towns__equator across">
@@ -49,7 +50,7 @@ export function PlaceList({ towns, filter }: PlaceListProps) {
         </p>
       ) : null}
       {south.map((town) => (
-        <TownRow key={town.slug} town={town} filter={filter} open={filtered} />
+        <TownRow key={town.slug} town={town} filter={filter} open={filtered} now={now} />
       ))}
     </div>
   );
@@ -60,9 +61,10 @@ interface TownRowProps {
   filter: PlaceFilter;
   /** Filtered places are shown open; without a filter each town is a closed list. */
   open: boolean;
+  now: Date;
 }
 
-function TownRow({ town, filter, open }: TownRowProps) {
+function TownRow({ town, filter, open, now }: TownRowProps) {
   const { slug, places } = town;
   if (places.length === 0)
     return (
@@ -97,6 +99,7 @@ function TownRow({ town, filter, open }: TownRowProps) {
             heading="h4"
             inFilteredList
             chosen={filter.sport}
+            now={now}
           />
         ))}
       </ul>

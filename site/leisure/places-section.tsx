@@ -14,10 +14,11 @@ import { countPlaces, type PlaceFilter, type Town } from './places-view.ts';
 interface PlacesSectionProps {
   towns: Town[];
   filter: PlaceFilter;
+  now: Date;
 }
 
 /** One region: a filter changes fields, map and list together. */
-export function PlacesSection({ towns, filter }: PlacesSectionProps) {
+export function PlacesSection({ towns, filter, now }: PlacesSectionProps) {
   return (
     <section id="onde-praticar" data-region="" aria-labelledby="onde-praticar-titulo">
       <div className="atlas">
@@ -49,7 +50,7 @@ export function PlacesSection({ towns, filter }: PlacesSectionProps) {
           </div>
         </div>
       </div>
-      <PlaceList towns={towns} filter={filter} />
+      <PlaceList towns={towns} filter={filter} now={now} />
       <p className="wrap atlas__towns">
         <GoLink href={paths.municipalities}>Ver cada município, do norte ao sul</GoLink>
       </p>
@@ -58,7 +59,7 @@ export function PlacesSection({ towns, filter }: PlacesSectionProps) {
   );
 }
 
-function PlaceForm({ towns, filter }: PlacesSectionProps) {
+function PlaceForm({ towns, filter }: Omit<PlacesSectionProps, 'now'>) {
   const byName = [...towns].sort((a, b) => a.name.localeCompare(b.name, 'pt-BR'));
   return (
     <form

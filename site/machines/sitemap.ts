@@ -2,7 +2,7 @@ import type { AddressPart } from '#content/page-addresses';
 import { localMoment } from '../../lib/local-moment.ts';
 import { paths, transparencyTablePath } from '../../lib/paths.ts';
 import { standingPageList } from '../../lib/standing-pages.ts';
-import { detailedSubjects, subjectNames, subjects } from '../../lib/subjects.ts';
+import { detailedSubjects, detailsHome, subjectNames, subjects } from '../../lib/subjects.ts';
 import { type TransparencySubject, transparencySubjects } from '../../lib/vocabulary.ts';
 import { xmlElement, xmlHead } from '../../lib/xml-text.ts';
 import { pageLife } from './page-life.ts';
@@ -27,11 +27,12 @@ export const standingAddresses: readonly Listed[] = [
 export const standingPart = 'paginas';
 
 /** 'agenda-1' */
-export const partName = ({ subject, part }: AddressPart) => `${paths[subject].slice(1)}-${part}`;
+export const partName = ({ subject, part }: AddressPart) =>
+  `${detailsHome(subject).slice(1)}-${part}`;
 
 export function readPartName(name: string): AddressPart | undefined {
   const [, first = '', number = ''] = /^(.+)-([1-9]\d{0,6})$/.exec(name) ?? [];
-  const subject = detailedSubjects.find((one) => paths[one] === `/${first}`);
+  const subject = detailedSubjects.find((one) => detailsHome(one) === `/${first}`);
   return subject && { subject, part: Number(number) };
 }
 

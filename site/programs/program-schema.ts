@@ -1,18 +1,9 @@
-import type { DayOfWeek, GovernmentService } from 'schema-dts';
+import type { GovernmentService } from 'schema-dts';
 import type { Program } from '#content/programs';
 import { programPath } from '../../lib/paths.ts';
-import { programCategories, type Weekday } from '../../lib/vocabulary.ts';
+import { programCategories } from '../../lib/vocabulary.ts';
+import { daysOfWeek } from '../machines/days-of-week.ts';
 import { pictureOf, secretariat } from '../machines/structured-data.ts';
-
-const days: Record<Weekday, DayOfWeek> = {
-  dom: 'https://schema.org/Sunday',
-  seg: 'https://schema.org/Monday',
-  ter: 'https://schema.org/Tuesday',
-  qua: 'https://schema.org/Wednesday',
-  qui: 'https://schema.org/Thursday',
-  sex: 'https://schema.org/Friday',
-  sab: 'https://schema.org/Saturday',
-};
 
 export function programSchema(program: Program, origin: string): GovernmentService {
   return {
@@ -43,7 +34,7 @@ function hoursOf({
   return {
     hoursAvailable: {
       '@type': 'OpeningHoursSpecification',
-      dayOfWeek: weekdays.map((day) => days[day]),
+      dayOfWeek: weekdays.map((day) => daysOfWeek[day]),
       opens: opensAt,
       closes: closesAt,
     },

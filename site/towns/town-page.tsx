@@ -66,7 +66,12 @@ export function TownPage(props: TownPageProps) {
         now={now}
       />
       <DatesElsewhere town={town} towns={towns} {...elsewhere} />
-      <TownPlaces town={town} places={places.slice(0, shownPlaces)} count={places.length} />
+      <TownPlaces
+        town={town}
+        places={places.slice(0, shownPlaces)}
+        count={places.length}
+        now={now}
+      />
       <NearPlaces places={near} />
       <TownPeople programs={programsIn(town.name, props.programs)} athletes={athletes} />
       {next || places.length > 0 ? (

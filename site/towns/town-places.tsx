@@ -2,7 +2,7 @@ import '../ui/cards/columns.css';
 import './town-places.css';
 import type { Municipality } from '#content/municipalities';
 import type { Place } from '#content/places';
-import { paths, placesPath, townPath } from '../../lib/paths.ts';
+import { placePath, placesPath, townPath } from '../../lib/paths.ts';
 import { sports } from '../../lib/vocabulary.ts';
 import { LineHeading } from '../ui/cards/line-heading.tsx';
 import { PlaceCard } from '../ui/cards/place-card.tsx';
@@ -14,18 +14,19 @@ interface TownPlacesProps {
   /** Some of the town's own; the rest is on the page of sport and leisure. */
   places: Place[];
   count: number;
+  now: Date;
 }
 
-export function TownPlaces({ town, places, count }: TownPlacesProps) {
+export function TownPlaces({ town, places, count, now }: TownPlacesProps) {
   if (places.length === 0) return null;
   const all = count > 1 ? `Ver os ${count} lugares no mapa` : 'Ver o lugar no mapa';
   return (
     <section className="section" aria-labelledby="onde-praticar">
       <div className="wrap">
         <LineHeading id="onde-praticar">Onde praticar</LineHeading>
-        <ul className="town-places">
+        <ul className="place-cards">
           {places.map((place) => (
-            <PlaceCard key={place.slug} place={place} heading="h3" />
+            <PlaceCard key={place.slug} place={place} heading="h3" now={now} />
           ))}
         </ul>
         <GoLink href={placesPath({ municipality: town.slug })} about={town.name}>
@@ -52,9 +53,7 @@ export function NearPlaces({ places }: { places: NearPlace[] }) {
                 <b className="fig">{km}</b> km
               </p>
               <h3 className="d-3">
-                <a href={`${paths.places}?municipio=${town.slug}#lugar-${place.slug}`}>
-                  {place.name}
-                </a>
+                <a href={placePath(place.slug)}>{place.name}</a>
               </h3>
               <p className="small">
                 {place.sports.map((sport) => sports[sport]).join(', ')}. {place.hours}.

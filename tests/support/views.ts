@@ -135,14 +135,14 @@ const chosen: View[] = [
 
 /** The list of a subject, and the page of its first document in the sample. */
 function viewsOf(subject: SubjectName): View[] {
-  const { path, list, details, collections } = subjectEntry(subject);
+  const { path, list, details, detailsPath = path, collections } = subjectEntry(subject);
   const [first] = collections.flatMap(
     (collection): readonly object[] => subjectSamples[collection as SubjectCollection],
   );
   return [
     ...(list ? [{ name: subject, path }] : []),
     ...(details && first
-      ? [{ name: `one of ${subject}`, path: `${path}/${Reflect.get(first, 'slug')}` }]
+      ? [{ name: `one of ${subject}`, path: `${detailsPath}/${Reflect.get(first, 'slug')}` }]
       : []),
   ];
 }

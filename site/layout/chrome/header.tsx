@@ -1,4 +1,4 @@
-import { contactSectionPath, paths, transparencyPath } from '../../../lib/paths.ts';
+import { contactSectionPath, listAbove, paths, transparencyPath } from '../../../lib/paths.ts';
 import './gov-bar.css';
 import './nav.css';
 import './header.css';
@@ -71,7 +71,8 @@ export function Header({ navigation, path }: HeaderProps) {
 /** Marks the page itself, or the section of a detail page. */
 export function currentMark(item: string, path: string): 'page' | 'true' | undefined {
   if (item === path) return 'page';
-  return item !== '/' && path.startsWith(`${item}/`) ? 'true' : undefined;
+  const isWithin = item !== '/' && path.startsWith(`${item}/`);
+  return isWithin || listAbove(path) === item ? 'true' : undefined;
 }
 
 function GovernmentBar({ path }: { path: string }) {

@@ -1,6 +1,8 @@
 import './place-card.css';
 import type { Place } from '#content/places';
-import { placesPath } from '../../../lib/paths.ts';
+import { priceLabel } from '../../../lib/audience.ts';
+import { openingAt, openingLabel } from '../../../lib/opening-hours.ts';
+import { placePath, placesPath } from '../../../lib/paths.ts';
 import { placeKinds, type Sport, sports } from '../../../lib/vocabulary.ts';
 import { Icon } from '../../drawings/icon.tsx';
 import { Pictogram } from '../../drawings/pictograms/pictogram.tsx';
@@ -17,6 +19,7 @@ interface PlaceCardProps {
   inFilteredList?: boolean;
   /** The sport that the list is filtered by. */
   chosen?: Sport | undefined;
+  now: Date;
 }
 
 export function PlaceCard({
@@ -24,13 +27,19 @@ export function PlaceCard({
   heading: Heading,
   inFilteredList = false,
   chosen,
+  now,
 }: PlaceCardProps) {
+  const opening = openingAt(place.openingHours, now);
   return (
     <li className="place" id={`lugar-${place.slug}`}>
       <Frame picture={place.picture} shape="1x1" name={place.name} sizes="9rem" />
       <div className="place__words">
         <p className="row row--closest">
           <Tag tone="plain">{placeKinds[place.kind]}</Tag>
+          {opening ? (
+            <Tag tone={opening.isOpen ? 'green' : 'plain'}>{openingLabel(opening, now)}</Tag>
+          ) : null}
+          {place.price === undefined ? null : <Tag tone="blue">{priceLabel(place.price)}</Tag>}
           {place.accessible ? (
             <Tag tone="green">
               <Icon name="accessible" />
@@ -38,7 +47,11 @@ export function PlaceCard({
             </Tag>
           ) : null}
         </p>
-        <Heading className="d-3 place__name">{place.name}</Heading>
+        <Heading className="d-3 place__name">
+          <a className="quiet-link" href={placePath(place.slug)}>
+            {place.name}
+          </a>
+        </Heading>
         <p className="place__fact">
           <Icon name="place" />
           {place.address}

@@ -1,0 +1,43 @@
+import './place-sports.css';
+import type { Event } from '#content/events';
+import type { Place } from '#content/places';
+import { placesPath } from '../../lib/paths.ts';
+import { sports } from '../../lib/vocabulary.ts';
+import { Pictogram } from '../drawings/pictograms/pictogram.tsx';
+import { sportSigns } from '../drawings/pictograms/sport-signs.ts';
+import { EventLines } from '../ui/cards/event-lines.tsx';
+import { LineHeading } from '../ui/cards/line-heading.tsx';
+
+interface PlaceSportsProps {
+  place: Place;
+  /** The next ones here. */
+  events: Event[];
+  now: Date;
+}
+
+/** What is played here, each sport with the way to everywhere else that has it; then what has a date. */
+export function PlaceSports({ place, events, now }: PlaceSportsProps) {
+  return (
+    <section className="section" aria-labelledby="o-que-se-pratica">
+      <div className="wrap">
+        <LineHeading id="o-que-se-pratica">O que se pratica, e quando</LineHeading>
+        <ul className="row place-sports">
+          {place.sports.map((sport) => (
+            <li key={sport}>
+              <a href={placesPath({ sport })}>
+                <Pictogram name={sportSigns[sport]} />
+                {sports[sport]}
+              </a>
+            </li>
+          ))}
+        </ul>
+        {events.length > 0 ? (
+          <>
+            <h3 className="d-2 place-sports__next">Eventos neste lugar</h3>
+            <EventLines events={events} now={now} />
+          </>
+        ) : null}
+      </div>
+    </section>
+  );
+}

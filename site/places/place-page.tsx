@@ -1,6 +1,7 @@
 import type { Event } from '#content/events';
 import type { Municipality } from '#content/municipalities';
 import type { Place, PlaceInFull } from '#content/places';
+import type { Session, SessionRule } from '#content/sessions';
 import { PlaceCorrect } from './place-correct.tsx';
 import { PlaceCover } from './place-cover.tsx';
 import { PlaceFacts } from './place-facts.tsx';
@@ -15,6 +16,9 @@ interface PlacePageProps {
   town: Municipality;
   /** Other places of the town. */
   others: Place[];
+  /** What repeats here, and its dates in the next days. */
+  rules: SessionRule[];
+  sessions: Session[];
   /** The next ones here. */
   events: Event[];
   /** The name of the holiday that today is. */
@@ -25,13 +29,13 @@ interface PlacePageProps {
 }
 
 export function PlacePage(props: PlacePageProps) {
-  const { place, town, others, events, holiday, url, now } = props;
+  const { place, town, others, rules, sessions, events, holiday, url, now } = props;
   return (
     <>
       <PlaceCover place={place} town={town} url={url} now={now} />
       <PlaceHours place={place} holiday={holiday} now={now} />
       <PlaceFacts place={place} />
-      <PlaceSports place={place} events={events} now={now} />
+      <PlaceSports {...{ place, rules, sessions, events, now }} />
       <PlaceMap place={place} town={town} />
       <PlacePhotos photos={place.photos} />
       <PlaceNear town={town} places={others} now={now} />

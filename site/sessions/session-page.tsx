@@ -2,7 +2,7 @@ import './session-page.css';
 import type { Session, SessionRule } from '#content/sessions';
 import { hourLabel } from '../../lib/clock-time.ts';
 import { longDate, timeOf } from '../../lib/dates.ts';
-import { programPath } from '../../lib/paths.ts';
+import { placePath, programPath } from '../../lib/paths.ts';
 import { rhythmWords } from '../../lib/rhythm-words.ts';
 import { takesPlace } from '../../lib/session-rule.ts';
 import { sessionLevels } from '../../lib/vocabulary.ts';
@@ -52,7 +52,7 @@ export function SessionPage({ session, next, others, url }: SessionPageProps) {
         art={poster ? <HeroArt name={poster} className="scene__art session__poster" /> : null}
         south={
           <p className="lead session__where">
-            <b>{place.name}</b>
+            <b>{place.slug ? <a href={placePath(place.slug)}>{place.name}</a> : place.name}</b>
             {place.address ? `, ${place.address}` : ''}
             {rule.municipality ? `, ${rule.municipality.name}` : ''}
           </p>

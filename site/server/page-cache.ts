@@ -27,6 +27,13 @@ function sizeOf({ page }: Kept, key: string): number {
   return (page.body.length + headers + key.length) * 2 + 1024;
 }
 
+/** What says the same as before needs not be compressed again: most pages, after a minute or a publication. */
+function withCompressed(page: Page, older: Page | undefined): Page {
+  if (!older?.body.equals(page.body)) return page;
+  const { body, encoder } = older;
+  return { ...page, body, encoder };
+}
+
 /**
  * Rendered pages in memory. A page is fresh while the content's number is the same and its life lasts. When
  * rendering fails, the last good page is sent.
@@ -73,7 +80,8 @@ export function createPageCache({
   /** However many ask for a page at once, it is rendered once. */
   function renderOnce(started: string, key: string, current: number, render: () => Promise<Page>) {
     const running = render()
-      .then((page) => {
+      .then((rendered) => {
+        const page = withCompressed(rendered, pages.peek(key)?.page);
         if (page.lifeMs > 0) pages.set(key, { page, version: current, keptAt: clock() });
         // After 404 or a redirect the older page must never be sent again, not even when rendering fails.
         else if (page.status < 500) pages.delete(key);

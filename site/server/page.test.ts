@@ -1,7 +1,4 @@
-import { readFileSync } from 'node:fs';
-import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { describe, expect, test, vi } from 'vitest';
-import { brotli, gzipped } from './encodings.ts';
+import { describe, expect, test } from 'vitest';
 import { isWorthCompressing, toPage } from './page.ts';
 
 const long = 'Esporte e lazer. '.repeat(200);
@@ -14,31 +11,6 @@ describe('encodings', () => {
     expect(isWorthCompressing(await html())).toBe(true);
     const picture = await toPage(new Response(long, { headers: { 'content-type': 'image/webp' } }));
     expect(isWorthCompressing(picture)).toBe(false);
-  });
-
-  test('each reads back as the page', async () => {
-    const page = await html();
-    expect(brotliDecompressSync(await page.encoded(brotli)).toString()).toBe(long);
-    expect(gunzipSync(await page.encoded(gzipped)).toString()).toBe(long);
-  });
-
-  test('what is sent again is compressed better meanwhile', async () => {
-    const page = await html(readFileSync(import.meta.filename, 'utf8'));
-    const first = await page.encoded(brotli);
-    expect(await page.encoded(brotli)).toBe(first);
-    await vi.waitFor(async () => expect(await page.encoded(brotli)).not.toBe(first));
-    const better = await page.encoded(brotli);
-    expect(better.length).toBeLessThan(first.length);
-    expect(brotliDecompressSync(better)).toEqual(page.body);
-    expect(await page.encoded(brotli)).toBe(better);
-  });
-
-  test('a compressed body holds no memory but its own', async () => {
-    const page = await html();
-    for (const encoding of [brotli, gzipped]) {
-      const body = await page.encoded(encoding);
-      expect(body.buffer.byteLength).toBe(body.length);
-    }
   });
 });
 

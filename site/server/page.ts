@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Encoding } from './encodings.ts';
+import { createEncoder, type Encoder } from './encoder.ts';
 import type { Finish } from './finish-page.ts';
 
 /** A complete answer, which can be sent again in any encoding. */
@@ -12,8 +12,7 @@ export interface Page {
   lifeMs: number;
   /** It has no body, because that is too long to be kept: `stream-answer.ts` sends it. */
   streamed?: true;
-  /** Compressed once, however often it is sent, and once more and better when it is sent again. */
-  encoded(encoding: Encoding): Promise<Buffer>;
+  encoder: Encoder;
 }
 
 /** `finish` changes the markup before it is kept. */
@@ -33,32 +32,8 @@ export async function toPage(response: Response, finish: Finish = (html) => html
     // Weak: the same for every encoding of one body.
     etag: `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`,
     lifeMs: response.status === 200 ? lifeIn(headers['cache-control']) : 0,
-    encoded: createEncoder(body),
+    encoder: createEncoder(body),
   };
-}
-
-function createEncoder(body: Buffer): Page['encoded'] {
-  const ready = new Map<string, Promise<Buffer>>();
-  const improved = new Set<string>();
-  return ({ name, compress, compressWell }) => {
-    const kept = ready.get(name);
-    if (kept && compressWell && !improved.has(name)) {
-      improved.add(name);
-      // Nobody waits for it, and where it fails the first one stays.
-      const better = compressWell(body).then(tight);
-      better.then(() => ready.set(name, better)).catch(() => undefined);
-    }
-    const now = kept ?? compress(body).then(tight);
-    ready.set(name, now);
-    return now;
-  };
-}
-
-/** Copied: the compressor returns a part of a larger buffer, which would be kept too. */
-function tight(buffer: Buffer): Buffer {
-  const copy = Buffer.allocUnsafeSlow(buffer.length);
-  buffer.copy(copy);
-  return copy;
 }
 
 const compressible = /^(text\/|application\/(json|xml|rss\+xml|manifest\+json)|image\/svg)/;

@@ -26,6 +26,8 @@ export function createSender(dictionary: Dictionary | undefined) {
       ? chooseEncoding(request.headers, dictionary)
       : undefined;
     if (!encoding) return reply.send(page.body);
-    return reply.header('content-encoding', encoding.name).send(await page.encoded(encoding));
+    return reply
+      .header('content-encoding', encoding.name)
+      .send(await page.encoder.encoded(encoding));
   };
 }

@@ -3,6 +3,7 @@ import { pipeline, Readable, type Transform } from 'node:stream';
 import { constants, createBrotliCompress, createGzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { streamedHeader } from '../../lib/streamed.ts';
+import { createEncoder } from './encoder.ts';
 import { chooseEncoding } from './encodings.ts';
 import { lifeIn, type Page } from './page.ts';
 import { refusal } from './refusals.ts';
@@ -30,14 +31,15 @@ const start = Math.trunc(performance.timeOrigin).toString(36);
 export async function streamedPage(response: Response): Promise<Page> {
   await response.body?.cancel();
   const headers = headersOf(response);
+  const body = Buffer.alloc(0);
   return {
     status: response.status,
     headers,
-    body: Buffer.alloc(0),
+    body,
     etag: '',
     lifeMs: lifeIn(headers['cache-control']),
     streamed: true,
-    encoded: () => Promise.resolve(Buffer.alloc(0)),
+    encoder: createEncoder(body),
   };
 }
 

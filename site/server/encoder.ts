@@ -1,0 +1,53 @@
+import type { Encoding } from './encodings.ts';
+import { oneAtATime } from './one-at-a-time.ts';
+
+/** One body, compressed. */
+export interface Encoder {
+  /** Compressed once, however often it is sent, and once more and better when it is sent again. */
+  encoded(encoding: Encoding): Promise<Buffer>;
+  /** In which it was asked for, or prepared. */
+  encodings(): Encoding[];
+  /** Makes it ready, as small as can be, before anybody asks. */
+  prepare(encoding: Encoding): Promise<void>;
+}
+
+/**
+ * For the whole site, because each piece takes a thread for 140 ms and visitors wait for other threads of the
+ * same few. What finds the line full is tried again when the page is sent again.
+ */
+const inLine = oneAtATime(50);
+
+export function createEncoder(body: Buffer): Encoder {
+  const ready = new Map<Encoding, Promise<Buffer>>();
+  const improved = new Set<Encoding>();
+
+  async function prepare(encoding: Encoding): Promise<void> {
+    const { compress, compressWell = compress } = encoding;
+    if (improved.has(encoding)) return;
+    const making = inLine(() => compressWell(body).then(tight));
+    if (making === undefined) return;
+    improved.add(encoding);
+    // Where it fails, the first one stays.
+    await making.then(() => ready.set(encoding, making)).catch(() => undefined);
+  }
+
+  return {
+    prepare,
+    encodings: () => [...ready.keys()],
+    encoded(encoding) {
+      const kept = ready.get(encoding);
+      // Nobody waits for it.
+      if (kept && encoding.compressWell) void prepare(encoding);
+      const now = kept ?? encoding.compress(body).then(tight);
+      ready.set(encoding, now);
+      return now;
+    },
+  };
+}
+
+/** Copied: the compressor returns a part of a larger buffer, which would be kept too. */
+function tight(buffer: Buffer): Buffer {
+  const copy = Buffer.allocUnsafeSlow(buffer.length);
+  buffer.copy(copy);
+  return copy;
+}

@@ -17,3 +17,14 @@ test('any part is the part of the whole list, from two pages at most', async () 
       expect(asked.length).toBeLessThanOrEqual(2);
     }
 });
+
+test('little is read that is not shown', async () => {
+  const read: number[] = [];
+  const note = async (_page: number, size: number) => {
+    read.push(size);
+    return Array<number>(size).fill(0);
+  };
+  for (let offset = 0; offset < 10_000; offset += 1) await takeSlice({ offset, count: 30 }, note);
+  const each = read.reduce((sum, size) => sum + size, 0) / 10_000;
+  expect(each).toBeLessThan(1.3 * 30);
+});

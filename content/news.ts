@@ -62,7 +62,17 @@ export async function readHighlight(now: Date): Promise<NewsSummary | undefined>
 /** In the order of the slugs; those that are not public are left out. */
 export async function listNewsBySlug(slugs: string[], now: Date): Promise<NewsSummary[]> {
   if (slugs.length === 0) return [];
-  const found = await findNews(now, { slug: { in: slugs } }, slugs.length);
+  const payload = await openPayload();
+  const { docs } = await payload.find({
+    collection: 'news',
+    // Asked for by date too, or sorted by it, SQLite would read all news by their date.
+    where: { slug: { in: slugs } },
+    sort: 'slug',
+    pagination: false,
+    select: summaryFields,
+    ...asVisitor,
+  });
+  const found = docs.map(toSummary).filter(({ publishedAt }) => publishedAt <= now);
   const bySlug = new Map(found.map((item) => [item.slug, item]));
   return slugs.flatMap((slug) => bySlug.get(slug) ?? []);
 }

@@ -117,6 +117,7 @@ const questions: Record<string, () => Promise<unknown>> = {
   'a late page of a category': () =>
     news.listNews({ category: 'lazer-e-recreacao' }, latePage, now),
   'an article': () => news.readArticle('corrida-na-orla-abre-inscricoes', now),
+  'news that a search found': () => news.listNewsBySlug(['one', 'other'], now),
   'related news': async () => {
     const [newest] = await news.listLatestNews(now, 1);
     return newest && news.listRelatedNews(newest, now, 3);
@@ -139,6 +140,7 @@ describe('no question reads or sorts all events or all news', () => {
       // A count stays in the index.
       if (/count\(/.test(sql) && !/"slug" = /.test(sql))
         expect(plan, sql).toContain('COVERING INDEX');
+      if (/"slug" in /.test(sql)) expect(plan, sql).toContain('slug_idx');
     }
   });
 });

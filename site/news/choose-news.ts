@@ -48,12 +48,15 @@ async function chooseFound(
   now: Date,
 ): Promise<ChosenNews> {
   const find = (page: number) => searchNews({ words, category }, sliceOf(page), now);
-  const { count } = await find(1);
+  const first = await find(1);
   return {
     highlight: undefined,
-    count,
-    last: lastPageOf(count),
-    readCards: async (page) => listNewsBySlug((await find(page)).slugs, now),
+    count: first.count,
+    last: lastPageOf(first.count),
+    readCards: async (page) => {
+      const { slugs } = page === 1 ? first : await find(page);
+      return listNewsBySlug(slugs, now);
+    },
   };
 }
 

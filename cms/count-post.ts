@@ -1,14 +1,10 @@
 import { sql } from '@payloadcms/db-sqlite';
 import type { Payload, PayloadRequest } from 'payload';
+import { runSql } from './run-sql.ts';
 
 export interface PostCount {
   count: number;
   windowEndsAt: Date;
-}
-
-interface Statements {
-  drizzle: unknown;
-  execute(statement: { drizzle: unknown; sql: ReturnType<typeof sql> }): Promise<{ rows: Row[] }>;
 }
 
 interface Row {
@@ -18,8 +14,7 @@ interface Row {
 
 /**
  * Counts a post in one statement, so that posts at the same moment, also in other processes, are counted
- * correctly. The SQL works on both databases. Inside a transaction its id is passed: otherwise the count
- * would wait for that transaction.
+ * correctly.
  */
 export async function countPost(
   payload: Payload,
@@ -30,17 +25,15 @@ export async function countPost(
 ): Promise<PostCount> {
   const moment = now.toISOString();
   const end = new Date(now.getTime() + windowMs).toISOString();
-  // Both adapters have this method; only the driver's types differ.
-  const { drizzle, execute } = payload.db as unknown as Statements;
-  const session = payload.db.sessions?.[String(await transactionID)]?.db;
-  const { rows } = await execute({
-    drizzle: session ?? drizzle,
-    sql: sql`INSERT INTO post_counts (sender, count, window_ends_at) VALUES (${sender}, 1, ${end})
+  const rows = await runSql<Row>(
+    payload,
+    sql`INSERT INTO post_counts (sender, count, window_ends_at) VALUES (${sender}, 1, ${end})
       ON CONFLICT (sender) DO UPDATE SET
         count = CASE WHEN post_counts.window_ends_at <= ${moment} THEN 1 ELSE post_counts.count + 1 END,
         window_ends_at = CASE WHEN post_counts.window_ends_at <= ${moment} THEN excluded.window_ends_at ELSE post_counts.window_ends_at END
       RETURNING count, window_ends_at`,
-  });
+    transactionID,
+  );
   const [row] = rows;
   if (!row) throw new Error('The post was not counted.');
   return { count: Number(row.count), windowEndsAt: new Date(row.window_ends_at) };

@@ -1,13 +1,14 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Where } from 'payload';
+import { readLastChanges } from '../cms/last-changes.ts';
 import { detailPath } from '../lib/paths.ts';
 import {
   type DetailedCollection,
   type DetailedSubject,
   detailedSubjects,
+  subjectEntry,
   subjects,
 } from '../lib/subjects.ts';
-import { readLastChange } from './last-change.ts';
 import { asVisitor, openPayload } from './payload.ts';
 import { publicAt } from './public-at.ts';
 
@@ -37,20 +38,17 @@ export async function listAddressParts(now: Date): Promise<(AddressPart & { chan
 }
 
 async function listPartsOf(subject: DetailedSubject, now: Date) {
-  const { collections } = subjects[subject];
-  const count = Math.ceil(Math.max(...(await Promise.all(collections.map(lastNumber)))) / partSize);
-  const found = [];
-  for (let part = 1; part <= count; part += 1) {
-    const inPart = withNumbers((part - 1) * partSize, partSize);
-    const changes = await Promise.all(
-      collections.map((one) => readLastChange(one, { and: [publicAt(subject, now), inPart] })),
-    );
-    const changed = changes.flatMap((change) => change?.getTime() ?? []);
-    if (changed.length > 0)
-      found.push({ subject, part, changedAt: new Date(Math.max(...changed)) });
-    await nextTurn();
+  const { collections, publicFrom } = subjectEntry(subject);
+  const payload = await openPayload();
+  const parts = new Map<number, Date>();
+  for (const collection of collections) {
+    const options = { collection, size: partSize, publicFrom, now };
+    for (const [part, changedAt] of await readLastChanges(payload, options))
+      if (changedAt > (parts.get(part) ?? 0)) parts.set(part, changedAt);
   }
-  return found;
+  return [...parts]
+    .sort(([one], [other]) => one - other)
+    .map(([part, changedAt]) => ({ subject, part, changedAt }));
 }
 
 /** The pages of one part. Only addresses are read, and others have their turn meanwhile. */
@@ -75,15 +73,6 @@ export async function listPageAddresses(
 const withNumbers = (after: number, count: number): Where => ({
   and: [{ id: { greater_than: after } }, { id: { less_than_equal: after + count } }],
 });
-
-async function lastNumber(collection: DetailedCollection): Promise<number> {
-  const payload = await openPayload();
-  const { docs } = await payload.find({
-    ...{ collection, sort: '-id', limit: 1, pagination: false, select: { slug: true } },
-    ...asVisitor,
-  });
-  return docs[0]?.id ?? 0;
-}
 
 async function readAddresses(collection: DetailedCollection, where: Where) {
   const payload = await openPayload();

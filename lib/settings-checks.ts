@@ -47,6 +47,8 @@ export const secondsList = z
   })
   .transform((text) => text.split(',').map(Number));
 
+export const onOff = z.enum(['on', 'off'], { error: 'deve ser on ou off' }).default('on');
+
 /** A whole number from 1 on, with at most so many digits. */
 export const wholeNumber = (fallback: number, digits: number) =>
   z

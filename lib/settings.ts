@@ -1,6 +1,6 @@
 import { isAbsolute, join, resolve } from 'node:path';
 import { z } from 'zod';
-import { port, proxies, secondsList, webAddress, wholeNumber } from './settings-checks.ts';
+import { onOff, port, proxies, secondsList, webAddress, wholeNumber } from './settings-checks.ts';
 
 const megabyte = 1024 * 1024;
 
@@ -25,7 +25,8 @@ const schema = z.object({
   UPLOAD_LIMIT_MB: wholeNumber(20, 3),
   MAIL_RETRY_SECONDS: secondsList,
   ADMIN_URL: webAddress.optional(),
-  SAMPLE: z.enum(['on', 'off'], { error: 'deve ser on ou off' }).default('on'),
+  SAMPLE: onOff,
+  KEEP_WARM: onOff,
   SITE_NOW: z.iso
     .datetime({
       offset: true,
@@ -57,6 +58,8 @@ export interface Settings {
   mailRetrySeconds: number[];
   /** Whether an empty database is filled with the sample; off for the real portal. */
   sample: boolean;
+  /** Whether pages that people are reading are rendered again before they ask. */
+  keepWarm: boolean;
   /** Set in tests and for pictures only: the moment at which the site's clock stands still. */
   frozenNow: Date | undefined;
 }
@@ -90,6 +93,7 @@ export function readSettings(environment: Environment, root = process.cwd()): Se
     uploadRequestBytes: (values.UPLOAD_LIMIT_MB + 1) * megabyte,
     mailRetrySeconds: values.MAIL_RETRY_SECONDS,
     sample: values.SAMPLE === 'on',
+    keepWarm: values.KEEP_WARM === 'on',
     frozenNow: values.SITE_NOW === undefined ? undefined : new Date(values.SITE_NOW),
   };
 }

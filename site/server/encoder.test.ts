@@ -64,6 +64,15 @@ describe('a body that is prepared', () => {
     expect((await encoder.encoded(encoding)).toString()).toBe('best');
   });
 
+  test('is compressed once where there is no better way', async () => {
+    const compress = vi.fn(gzipped.compress);
+    const encoding = { name: 'gzip', compress };
+    const encoder = createEncoder(body);
+    for (let time = 0; time < 3; time += 1) await encoder.encoded(encoding);
+    await encoder.prepare(encoding);
+    expect(compress).toHaveBeenCalledOnce();
+  });
+
   test('is compressed as usual where that fails', async () => {
     const encoding = counted();
     encoding.compressWell.mockRejectedValue(new Error('no memory'));

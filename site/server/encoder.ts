@@ -22,9 +22,9 @@ export function createEncoder(body: Buffer): Encoder {
   const improved = new Set<Encoding>();
 
   async function prepare(encoding: Encoding): Promise<void> {
-    const { compress, compressWell = compress } = encoding;
-    if (improved.has(encoding)) return;
-    const making = inLine(() => compressWell(body).then(tight));
+    const { compress, compressWell } = encoding;
+    if (improved.has(encoding) || (!compressWell && ready.has(encoding))) return;
+    const making = inLine(() => (compressWell ?? compress)(body).then(tight));
     if (making === undefined) return;
     improved.add(encoding);
     // Where it fails, the first one stays.
@@ -37,7 +37,7 @@ export function createEncoder(body: Buffer): Encoder {
     encoded(encoding) {
       const kept = ready.get(encoding);
       // Nobody waits for it.
-      if (kept && encoding.compressWell) void prepare(encoding);
+      if (kept) void prepare(encoding);
       const now = kept ?? encoding.compress(body).then(tight);
       ready.set(encoding, now);
       return now;

@@ -15,9 +15,13 @@ let port = 0;
 let rendered: string[] = [];
 let asked = 0;
 let hold: Promise<void> | undefined;
+let version = 1;
+/** The headers of the last request that a page was rendered for. */
+let told: Headers | undefined;
 async function render(request: Request, locals: Partial<App.Locals> = {}) {
   const { pathname, search } = new URL(request.url);
   rendered.push(pathname + search);
+  told = request.headers;
   await hold;
   if (pathname === '/vazio.csv') return new Response(null, { status: 404 });
   if (request.method === 'POST') {
@@ -38,7 +42,7 @@ async function open(arrival?: Arrival) {
     settings,
     clientDirectory: folder,
     render,
-    version: async () => 1,
+    version: async () => version,
     admitPost: async (_address, limit) => (++asked > limit ? 30 : 0),
     ...(arrival ? { arrival } : {}),
   });
@@ -246,4 +250,13 @@ test('A6: of one sender a few pages are rendered at a time, kept pages come at o
   release.resolve();
   const answers = await Promise.all(searches);
   expect(answers.map(statusOf)).toEqual(answers.map(() => 200));
+});
+
+test('a page that is read is rendered again after a publication, without anything of its visitors', async () => {
+  for (let time = 0; time < 2; time += 1)
+    await request('GET', '/agenda', 'Save-Data: on\r\nCookie: a=b\r\n');
+  expect(told?.get('cookie')).toBe('a=b');
+  version += 1;
+  await expect.poll(() => rendered).toEqual(['/agenda', '/agenda']);
+  expect([...(told ?? [])]).toEqual([['save-data', 'on']]);
 });

@@ -4,6 +4,7 @@ import { isAstrosOwn, readAddress } from './address.ts';
 import { cacheKey } from './cache-key.ts';
 import { answerClientError } from './client-errors.ts';
 import { createDelivery } from './delivery.ts';
+import { createKeepWarm } from './keep-warm.ts';
 import { carriesMailedCode } from './mailed-code.ts';
 import type { Page } from './page.ts';
 import { createPageCache } from './page-cache.ts';
@@ -19,6 +20,7 @@ import { createSenderTurns } from './sender-turns.ts';
 import { type Arrival, serverOptions } from './server-options.ts';
 import { serveBuiltFiles, serveUploads } from './static-files.ts';
 import { createStreams } from './stream-answer.ts';
+import { createWorkLimit } from './work-limit.ts';
 
 interface FrontOptions {
   settings: Settings;
@@ -48,9 +50,12 @@ export function createFront(options: FrontOptions) {
     },
   });
   const { finish, send } = createDelivery(clientDirectory);
-  const { renderPage, renderResponse, renderSafely } = createPageRenderer(render, siteUrl, finish);
+  const renderer = createPageRenderer(render, siteUrl, finish);
+  const { renderPage, renderLater, renderResponse, renderSafely } = renderer;
   const cache = createPageCache({ version });
-  const inTurn = createSenderTurns();
+  const limit = createWorkLimit();
+  const keepWarm = createKeepWarm({ cache, version, isBusy: limit.isBusy });
+  const inTurn = createSenderTurns(limit);
   const sendStream = createStreams(inTurn, version);
   const noticeProxy = createProxyNotice();
 
@@ -61,6 +66,7 @@ export function createFront(options: FrontOptions) {
   }
   front.addHook('onRequest', enter);
   stopPromptly(front);
+  front.addHook('preClose', async () => keepWarm.stop());
 
   serveBuiltFiles(front, clientDirectory);
   serveUploads(front, settings.dataDir);
@@ -78,13 +84,15 @@ export function createFront(options: FrontOptions) {
   front.get('/*', async (request, reply) => {
     const address = readAddress(request.url);
     if (isAstrosOwn(address.path)) return missing(request, reply);
+    const key = cacheKey(address, request);
     const page = await cache.get(
-      cacheKey(address, request),
+      key,
       () => renderPage(request, address),
       (work) => inTurn(request, reply, work),
     );
     if (page.streamed)
       return sendStream(request, reply, page, () => renderResponse(request, address));
+    if (settings.keepWarm && page.lifeMs > 0) keepWarm.asked(key, renderLater(request, address));
     return page.status === 404 && page.body.length === 0
       ? missing(request, reply)
       : send(request, reply, page);

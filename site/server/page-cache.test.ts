@@ -59,30 +59,6 @@ describe('a page', () => {
   });
 });
 
-describe('compressed bodies', () => {
-  test('are kept as long as the page says the same, and no longer', async () => {
-    const cache = createPageCache({ version: async () => state.version });
-    const state = { version: 1, text: 'same' };
-    const get = () =>
-      cache.get('/', () =>
-        toPage(
-          new Response(state.text, {
-            headers: { 'cache-control': 's-maxage=60', 'x-version': `${state.version}` },
-          }),
-        ),
-      );
-    const { encoder } = await get();
-    state.version = 2;
-    const second = await get();
-    expect(second.encoder).toBe(encoder);
-    expect(second.headers['x-version']).toBe('2');
-    Object.assign(state, { version: 3, text: 'other' });
-    const third = await get();
-    expect(third.encoder).not.toBe(encoder);
-    expect(third.body.toString()).toBe('other');
-  });
-});
-
 describe('when rendering fails', () => {
   test('the last good page is served, and the next visitor tries again', async () => {
     const { state, get } = setUp();

@@ -18,6 +18,8 @@ interface PageCacheOptions {
   patienceMs?: number;
 }
 
+export type PageCache = ReturnType<typeof createPageCache>;
+
 /** Does the work when its turn has come, or refuses it. */
 type Admit = (work: () => Promise<Page>) => Promise<Page>;
 
@@ -37,6 +39,8 @@ function withCompressed(page: Page, older: Page | undefined): Page {
 /**
  * Rendered pages in memory. A page is fresh while the content's number is the same and its life lasts. When
  * rendering fails, the last good page is sent.
+ *
+ * Long because its functions share the pages and the renderings under way.
  */
 export function createPageCache({
   version,
@@ -50,10 +54,12 @@ export function createPageCache({
   });
   const rendering = new Map<string, Promise<Page>>();
 
+  const isFresh = (kept: Kept, current: number, life = kept.page.lifeMs) =>
+    kept.version === current && clock() - kept.keptAt < life;
+
   const freshOf = (key: string, current: number) => {
     const kept = pages.get(key);
-    const isFresh = kept?.version === current && clock() - kept.keptAt < kept.page.lifeMs;
-    return isFresh ? kept.page : undefined;
+    return kept && isFresh(kept, current) ? kept.page : undefined;
   };
 
   async function get(
@@ -92,5 +98,21 @@ export function createPageCache({
     return running;
   }
 
-  return { get };
+  /** Whether a page is kept that is stale, or in the last tenth of its life. */
+  function isEnding(key: string, current: number): boolean {
+    const kept = pages.peek(key);
+    return kept !== undefined && !isFresh(kept, current, kept.page.lifeMs * 0.9);
+  }
+
+  /** Renders a page again, and compresses it in every way in which the older one was sent. */
+  async function renew(key: string, render: () => Promise<Page>): Promise<Page> {
+    const current = await version();
+    const encodings = pages.peek(key)?.page.encoder.encodings() ?? [];
+    const started = `${current} ${key}`;
+    const page = await (rendering.get(started) ?? renderOnce(started, key, current, render));
+    for (const encoding of encodings) await page.encoder.prepare(encoding);
+    return page;
+  }
+
+  return { get, isEnding, renew };
 }

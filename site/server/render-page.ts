@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { Address } from './address.ts';
+import { nobodysRequest } from './cache-key.ts';
 import type { Finish } from './finish-page.ts';
 import { lastResort } from './last-resort.ts';
 import { type Page, toPage } from './page.ts';
@@ -10,21 +11,26 @@ export type RequestFacts = Partial<Pick<App.Locals, 'failure' | 'path' | 'admitP
 
 export type Render = (request: Request, facts?: RequestFacts) => Promise<Response>;
 
+/** What is read of a request. */
+export type Asked = Pick<FastifyRequest, 'method' | 'headers' | 'body'>;
+
 /** Renders pages with Astro. */
 export function createPageRenderer(render: Render, siteUrl: string, finish: Finish) {
-  async function renderPage(
-    request: FastifyRequest,
-    { path, search }: Address,
-    facts?: RequestFacts,
-  ) {
+  async function renderPage(request: Asked, { path, search }: Address, facts?: RequestFacts) {
     const response = await renderResponse(request, { path, search }, facts);
     return isStreamed(response)
       ? streamedPage(response)
       : orLastResort(await toPage(response, finish));
   }
 
+  /** For when the visitor has gone: nothing of the request is held but what changes the page. */
+  function renderLater(request: Asked, address: Address): () => Promise<Page> {
+    const anew = nobodysRequest(request);
+    return () => renderPage(anew, address);
+  }
+
   function renderResponse(
-    request: FastifyRequest,
+    request: Asked,
     { path, search }: Address,
     facts?: RequestFacts,
   ): Promise<Response> {
@@ -38,10 +44,10 @@ export function createPageRenderer(render: Render, siteUrl: string, finish: Fini
       .catch(lastResort);
   }
 
-  return { renderPage, renderResponse, renderSafely };
+  return { renderPage, renderLater, renderResponse, renderSafely };
 }
 
-function toWebRequest(request: FastifyRequest, url: string): Request {
+function toWebRequest(request: Asked, url: string): Request {
   const headers = new Headers();
   for (const [name, value] of Object.entries(request.headers))
     if (value !== undefined) headers.set(name, String(value));

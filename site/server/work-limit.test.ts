@@ -33,6 +33,19 @@ test('A6: one sender has two pieces of work under way, the third waits for its t
   expect(limit.senders).toBe(0);
 });
 
+test('is busy while work is done, whoever asked for it', async () => {
+  const { limit, ask, end, settle } = setUp({ atOnce: 1, waiting: 10 });
+  expect(limit.isBusy()).toBe(false);
+  const asked = [ask('x', 'a'), ask('y', 'b')];
+  await settle();
+  end('a');
+  await settle();
+  expect(limit.isBusy()).toBe(true);
+  end('b');
+  await Promise.all(asked);
+  expect(limit.isBusy()).toBe(false);
+});
+
 test('another sender does not wait for the first', async () => {
   const { started, ask, settle } = setUp({ atOnce: 1, waiting: 10 });
   for (const name of ['a', 'b', 'c']) void ask('x', name);

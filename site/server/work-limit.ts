@@ -58,15 +58,18 @@ export function createWorkLimit({
   wait = pause,
 }: WorkLimitOptions = {}) {
   const lanes = new Map<string, Lane>();
+  let working = 0;
 
   async function inTurn<T>(sender: string, { work, gone, tires }: Work<T>): Promise<T> {
     const lane = laneOf(sender);
     if (lane.running < atOnce) lane.running += 1;
     else await turnIn(lane, gone);
     const began = clock();
+    working += 1;
     try {
       return await work();
     } finally {
+      working -= 1;
       const workMs = tires?.() === false ? 0 : clock() - began;
       const restMs = owe(lane, workMs) > free ? Math.min(workMs * rest, longestRestMs) : 0;
       if (restMs > 0) void wait(restMs).then(() => leave(lane));
@@ -123,6 +126,8 @@ export function createWorkLimit({
 
   return {
     inTurn,
+    /** Whether work is being done; resting and waiting in line are none. */
+    isBusy: () => working > 0,
     /** How many senders have work or debt. */
     get senders() {
       forgetIdle();

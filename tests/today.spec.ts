@@ -1,0 +1,146 @@
+import { expect, test } from './support/test.ts';
+
+/** The clock of the tests stands at Monday, 12 May 2025, 9 in the morning; the sample begins that day. */
+test.describe('today', () => {
+  test('what goes on comes first, then what is left, then the next days', async ({ page }) => {
+    await page.goto('/hoje');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hoje no Amapá');
+    const now = page.getByRole('region', { name: 'Agora e daqui a pouco' });
+    await expect(now.getByRole('heading', { level: 3 })).toHaveText([
+      'Treinos de atletismo, natação e bocha',
+    ]);
+    await expect(now).toContainText('Começou às 8h. Vai até 11h.');
+    const later = page.getByRole('region', { name: 'Mais tarde' });
+    await expect(later.getByRole('heading', { level: 3 })).toHaveText([
+      'Natação e hidroginástica à noite',
+    ]);
+    const next = page.getByRole('region', { name: 'Próximos dias' });
+    await expect(
+      next.getByRole('link', { name: /terça-feira, 13 de maio de 2025/ }),
+    ).toHaveAttribute('aria-current', 'date');
+    await expect(next.getByRole('heading', { level: 3 }).first()).toHaveText('Escolinha de Vôlei');
+  });
+
+  test('another day is one tap away, and back returns', async ({ page }) => {
+    await page.goto('/hoje');
+    const next = page.getByRole('region', { name: 'Próximos dias' });
+    await next.getByRole('link', { name: /quinta-feira, 15 de maio/ }).click();
+    await expect(page).toHaveURL(/dia=2025-05-15/);
+    await expect(next.getByRole('link', { name: 'Quinta Feliz' }).first()).toBeVisible();
+    await page.goBack();
+    await expect(next.getByRole('link', { name: /^terça-feira/ })).toHaveAttribute(
+      'aria-current',
+      'date',
+    );
+  });
+
+  test('town, age, sport, price and access are in the address and narrow together', async ({
+    page,
+  }) => {
+    await page.goto('/hoje?municipio=santana&idade=65&gratuito=sim&dia=2025-05-15');
+    const next = page.getByRole('region', { name: 'Próximos dias' });
+    await expect(next.getByRole('heading', { level: 3 })).toHaveText(['Quinta Feliz']);
+    await expect(page.getByLabel('Minha cidade')).toHaveValue('santana');
+    await page.goto('/hoje?municipio=santana&idade=10&dia=2025-05-15');
+    await expect(next.getByRole('heading', { level: 3 })).toHaveText(['Escolinha de Vôlei']);
+    await page.goto('/hoje?esporte=bocha&acessivel=sim');
+    await expect(page.getByRole('region', { name: 'Agora e daqui a pouco' })).toBeVisible();
+    await page.goto('/hoje?idade=trinta');
+    await expect(page.getByText('Parte do endereço não existe')).toBeVisible();
+  });
+
+  test('where the town has nothing left, the nearest others come with their distance', async ({
+    page,
+  }) => {
+    await page.goto('/hoje?municipio=santana');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Por hoje, acabou');
+    await expect(page.getByText('A primeira de amanhã')).toBeVisible();
+    const near = page.getByRole('region', { name: /perto de Santana/ });
+    await expect(near.getByRole('listitem').first()).toContainText(/a \d+ km em linha reta/);
+  });
+
+  test('the town is kept on the device only, and forgotten with one tap', async ({
+    page,
+    context,
+  }) => {
+    await page.goto('/hoje');
+    await expect(page.getByRole('button', { name: 'Esquecer' })).toBeHidden();
+    await page.getByLabel('Minha cidade').selectOption('Santana');
+    await expect(page).toHaveURL(/municipio=santana/);
+    expect(await context.cookies()).toEqual([]);
+    await page.goto('/hoje');
+    await expect(page.getByLabel('Minha cidade')).toHaveValue('');
+    await expect(page.getByLabel('Minha cidade').getByRole('option').nth(1)).toHaveText(
+      'Santana (minha cidade)',
+    );
+    await page.getByRole('button', { name: 'Esquecer' }).click();
+    await expect(page.getByRole('button', { name: 'Esquecer' })).toBeHidden();
+    expect(await page.evaluate(() => localStorage.getItem('municipio'))).toBeNull();
+  });
+
+  test('the week goes to WhatsApp as a text with hours and places', async ({ page }) => {
+    await page.goto('/hoje?municipio=santana');
+    const href = await page
+      .getByRole('link', { name: /Compartilhar a semana/ })
+      .getAttribute('href');
+    const text = new URL(href ?? '').searchParams.get('text') ?? '';
+    expect(text).toContain('Esporte e lazer nesta semana: Santana');
+    expect(text).toContain('*Quinta-feira, 15 de maio*');
+    expect(text).toContain('14h Quinta Feliz (Praça Cívica, Santana)');
+    expect(text.trimEnd().split('\n').at(-1)).toMatch(/\/hoje\?municipio=santana$/);
+  });
+});
+
+test.describe('one date of a class', () => {
+  test('says when, where, for whom, and goes into a calendar as a rule', async ({ page }) => {
+    await page.goto('/programas/quinta-feliz/macapa/2025-05-15');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Quinta Feliz');
+    await expect(page.getByText('Toda quinta, 14h–17h')).toBeVisible();
+    await expect(page.getByText('A partir de 60 anos').first()).toBeVisible();
+    await page.getByRole('button', { name: 'Pôr no meu calendário' }).click();
+    const google = page.getByRole('link', { name: /Google/ });
+    const recurrence = new URL((await google.getAttribute('href')) ?? '').searchParams.get('recur');
+    expect(recurrence).toMatch(/^RRULE:FREQ=WEEKLY;.*BYDAY=TH/);
+  });
+
+  test('is where the rule has a date, and nowhere else', async ({ request }) => {
+    const status = async (path: string) =>
+      (await request.get(`/programas/quinta-feliz/${path}`, { maxRedirects: 0 })).status();
+    expect(await status('macapa/2025-05-22')).toBe(200);
+    expect(await status('macapa/2025-05-22.ics')).toBe(200);
+    for (const path of ['macapa/2025-05-23', 'macapa/2025-05-08', 'macapa/2031-05-15', 'macapa/x'])
+      expect(await status(path), path).toBe(404);
+    expect(await status('ninguem/2025-05-22')).toBe(404);
+    // The rule of another program is at its own address.
+    const moved = await request.get('/programas/quinta-feliz/treinos/2025-05-14', {
+      maxRedirects: 0,
+    });
+    expect(moved.status()).toBe(301);
+    expect(moved.headers().location).toBe('/programas/jogos-paralimpicos/treinos/2025-05-14');
+  });
+});
+
+test('the agenda’s list stays what it was, and classes stand under it', async ({ page }) => {
+  await page.goto('/agenda?data=2025-05-15');
+  const list = page.getByRole('region', { name: /Mostrando eventos para 15 de maio/ });
+  await expect(list.getByRole('heading', { level: 3 })).toHaveText(['Quinta Feliz']);
+  const classes = page.getByRole('region', { name: 'Aulas e treinos neste dia' });
+  await expect(classes.getByRole('heading', { level: 3 }).first()).toBeVisible();
+  await page.goto('/agenda?data=2025-05-10');
+  await expect(classes).toHaveCount(0);
+  await page.goto('/agenda?data=2025-05-15&categoria=competicao');
+  await expect(classes).toHaveCount(0);
+});
+
+test('the calendar of classes narrows by town, and refuses what does not exist', async ({
+  request,
+}) => {
+  const whole = await (await request.get('/dados/aulas.ics')).text();
+  const santana = await (await request.get('/dados/aulas.ics?municipio=santana')).text();
+  const count = (text: string) => text.match(/BEGIN:VEVENT/g)?.length ?? 0;
+  expect(count(whole)).toBe(23);
+  expect(count(santana)).toBe(3);
+  const wrong = await request.get('/dados/aulas.ics?municipio=belem');
+  expect(wrong.status()).toBe(400);
+  expect(await wrong.text()).toContain('municipio: amapa, calcoene');
+});

@@ -17,6 +17,12 @@ interface HeaderProps {
   path: string;
 }
 
+/** Beside the eight of the specification: in the bar above them, or below them in the menu of a phone. */
+const servicePages: SiteLink[] = [
+  { name: 'Hoje', path: paths.sessions },
+  { name: 'Municípios', path: paths.municipalities },
+];
+
 /**
  * One list of links: a bar on wide screens, a panel behind a button on the others. The panel is the
  * platform's popover, so it opens, closes with Esc and says its state without any script.
@@ -42,6 +48,15 @@ export function Header({ navigation, path }: HeaderProps) {
             <ShutButton panel="menu">Fechar o menu</ShutButton>
             <ul>
               {navigation.map((item) => (
+                <li key={item.path}>
+                  <a href={item.path} aria-current={currentMark(item.path, path)}>
+                    {item.name}
+                  </a>
+                </li>
+              ))}
+            </ul>
+            <ul className="nav__services">
+              {servicePages.map((item) => (
                 <li key={item.path}>
                   <a href={item.path} aria-current={currentMark(item.path, path)}>
                     {item.name}
@@ -85,6 +100,13 @@ function GovernmentBar({ path }: { path: string }) {
           <span className="gov__word">do</span> Amapá
         </span>
         <ul>
+          {servicePages.map(({ name, path: target }) => (
+            <li key={target} className="gov__service">
+              <a href={target} aria-current={currentMark(target, path)}>
+                {name}
+              </a>
+            </li>
+          ))}
           <li>
             <a href={transparencyPath}>Transparência</a>
           </li>

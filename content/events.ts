@@ -8,7 +8,7 @@ import {
   startsFrom,
 } from './event-conditions.ts';
 import { acrossMoment, inDays } from './event-days.ts';
-import { type Event, type EventPlace, toEvent } from './event-document.ts';
+import { type Event, type EventPlace, toEvent, venueFields } from './event-document.ts';
 import { type EventMark, type MonthEvent, monthEventFields, toMonthEvent } from './month-event.ts';
 import { asVisitor, openPayload } from './payload.ts';
 
@@ -118,6 +118,7 @@ export async function findEvents(
     page,
     // A count would touch every event.
     pagination: false,
+    populate: { places: venueFields },
     ...asVisitor,
   });
   return docs.map(toEvent);

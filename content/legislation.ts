@@ -1,5 +1,6 @@
-import type { Legislation as Document, Document as File } from '../cms/payload-types.ts';
+import type { Legislation as Document } from '../cms/payload-types.ts';
 import type { LegislationKind } from '../lib/vocabulary.ts';
+import { type DocumentFile, toDocumentFile } from './document-files.ts';
 import { asVisitor, openPayload } from './payload.ts';
 
 export interface Law {
@@ -9,11 +10,8 @@ export interface Law {
   year: number;
   summary: string;
   /** Undefined until an editor has uploaded it. */
-  file: { address: string; bytes: number } | undefined;
+  file: DocumentFile | undefined;
 }
-
-/** The front server serves uploads itself, from here, and never from the admin. */
-export const documentsPath = '/documentos';
 
 /** The newest first. */
 export async function listLegislation(): Promise<Law[]> {
@@ -29,13 +27,5 @@ export async function listLegislation(): Promise<Law[]> {
 
 function toLaw(document: Document): Law {
   const { title, kind, number, year, summary } = document;
-  return { title, kind, number, year, summary, file: toFile(document.file) };
-}
-
-function toFile(file: number | null | undefined | File): Law['file'] {
-  if (typeof file !== 'object' || file === null || !file.filename) return undefined;
-  return {
-    address: `${documentsPath}/${encodeURIComponent(file.filename)}`,
-    bytes: file.filesize ?? 0,
-  };
+  return { title, kind, number, year, summary, file: toDocumentFile(document.file) };
 }

@@ -1,6 +1,6 @@
 import type { Event as Document } from '../cms/payload-types.ts';
-import { dayOf } from '../lib/dates.ts';
-import { type Event, lastMoment } from './event-document.ts';
+import type { Event } from './event-document.ts';
+import { timesOf } from './event-times.ts';
 
 /** What a calendar marks. */
 export type EventMark = Pick<
@@ -18,6 +18,7 @@ export const monthEventFields = {
   title: true,
   startsAt: true,
   endsAt: true,
+  allDay: true,
   category: true,
   municipality: true,
 } as const;
@@ -27,12 +28,9 @@ export function toMonthEvent(
   document: Pick<Document, 'id' | keyof typeof monthEventFields>,
 ): MonthEvent {
   const { id, slug, title, category, municipality } = document;
-  const startsAt = new Date(document.startsAt);
-  const endsAt = document.endsAt ? new Date(document.endsAt) : undefined;
+  const { startsAt, day, lastDay } = timesOf(document);
   return {
-    ...{ id, slug: slug ?? '', title, category, startsAt },
-    day: dayOf(startsAt),
-    lastDay: dayOf(lastMoment(startsAt, endsAt)),
+    ...{ id, slug: slug ?? '', title, category, startsAt, day, lastDay },
     town: typeof municipality === 'number' ? municipality : 0,
   };
 }

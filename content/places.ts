@@ -4,6 +4,7 @@ import type { PlaceKind, Sport } from '../lib/vocabulary.ts';
 import { readDocumentNumber } from './document-number.ts';
 import { asVisitor, openPayload } from './payload.ts';
 import { type Photo, type Picture, toPhoto, toPicture } from './pictures.ts';
+import { type Spot, toSpot } from './spot.ts';
 
 export interface Place {
   name: string;
@@ -23,7 +24,7 @@ export interface Place {
   /** By bus or by boat. */
   gettingThere: string | undefined;
   /** In degrees; undefined where only the municipality is known. */
-  spot: { latitude: number; longitude: number } | undefined;
+  spot: Spot | undefined;
   sports: Sport[];
   accessible: boolean;
   picture: Picture;
@@ -82,7 +83,7 @@ function toPlaceInFull(document: Document): PlaceInFull[] {
 
 /** Places are shown by municipality: one whose municipality is missing is shown nowhere. */
 function toPlace(document: Omit<Document, 'photos'>): Place[] {
-  const { name, kind, address, hours, sports, latitude, longitude } = document;
+  const { name, kind, address, hours, sports } = document;
   // Required, but empty when the municipality was deleted.
   const municipality: Document['municipality'] | null = document.municipality;
   if (typeof municipality !== 'object' || !municipality?.slug) return [];
@@ -102,11 +103,7 @@ function toPlace(document: Omit<Document, 'photos'>): Place[] {
     price: document.price ?? undefined,
     priceNote: document.priceNote ?? undefined,
     gettingThere: document.gettingThere ?? undefined,
-    // Half a pair says nothing.
-    spot:
-      typeof latitude === 'number' && typeof longitude === 'number'
-        ? { latitude, longitude }
-        : undefined,
+    spot: toSpot(document),
     sports,
     accessible: document.accessible ?? false,
     picture: toPicture(document),

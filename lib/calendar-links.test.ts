@@ -21,6 +21,23 @@ describe('links to calendars on the web', () => {
     expect(outlook.get('enddt')).toBe('2025-05-24T21:00:00.000Z');
   });
 
+  it('carry whole days as dates, the end being the day after the last', () => {
+    const days = {
+      ...entry,
+      startsAt: '2025-05-24T00:00:00-03:00',
+      endsAt: '2025-05-26T00:00:00-03:00',
+      allDay: true,
+    };
+    const google = new URL(googleCalendarAddress(days)).searchParams;
+    expect(google.get('dates')).toBe('20250524/20250526');
+    const outlook = new URL(outlookCalendarAddress(days)).searchParams;
+    expect([outlook.get('startdt'), outlook.get('enddt'), outlook.get('allday')]).toEqual([
+      '2025-05-24',
+      '2025-05-26',
+      'true',
+    ]);
+  });
+
   it('write no space as a plus sign', () => {
     expect(outlookCalendarAddress(entry)).not.toContain('+');
     expect(outlookCalendarAddress(entry)).toContain(

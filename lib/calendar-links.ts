@@ -1,4 +1,5 @@
 import { assumedEnd } from './assumed-end.ts';
+import { dayOf } from './dates.ts';
 import { timeZone } from './time-zone.ts';
 
 export interface CalendarLinkEntry {
@@ -6,6 +7,8 @@ export interface CalendarLinkEntry {
   /** ISO 8601, with zone. */
   startsAt: string;
   endsAt?: string | undefined;
+  /** Whole days: from one midnight of Amapá to another. */
+  allDay?: boolean;
   location: string;
   description: string;
   /** 'RRULE:…' of something that repeats. Outlook's page has no way to take it. */
@@ -17,8 +20,9 @@ const longestAddress = 4000;
 
 /** A Google Calendar page with the entry filled in, for the visitor to save. */
 export function googleCalendarAddress(entry: CalendarLinkEntry): string {
-  const moment = (date: Date) => date.toISOString().replace(/[-:]|\.\d{3}/g, '');
   const { start, end } = span(entry);
+  const moment = (date: Date) =>
+    (entry.allDay ? dayOf(date) : date.toISOString()).replace(/[-:]|\.\d{3}/g, '');
   return withDescription('https://calendar.google.com/calendar/render?', entry.description, {
     action: 'TEMPLATE',
     text: oneLine(entry.title),
@@ -33,11 +37,13 @@ export function googleCalendarAddress(entry: CalendarLinkEntry): string {
 /** The same in Outlook on the web. */
 export function outlookCalendarAddress(entry: CalendarLinkEntry): string {
   const { start, end } = span(entry);
+  const moment = (date: Date) => (entry.allDay ? dayOf(date) : date.toISOString());
   return withDescription('https://outlook.live.com/calendar/0/action/compose?', entry.description, {
     rru: 'addevent',
     subject: oneLine(entry.title),
-    startdt: start.toISOString(),
-    enddt: end.toISOString(),
+    startdt: moment(start),
+    enddt: moment(end),
+    ...(entry.allDay ? { allday: 'true' } : {}),
     location: entry.location,
     body: '',
   });

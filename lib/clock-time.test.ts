@@ -11,3 +11,8 @@ test('the minutes of a day are counted', () => {
   expect(minutesOf('00:00')).toBe(0);
   expect(minutesOf('13:30')).toBe(810);
 });
+
+test('the minutes of a day are counted', () => {
+  expect(minutesOf('00:00')).toBe(0);
+  expect(minutesOf('13:30')).toBe(810);
+});

@@ -112,6 +112,19 @@ describe('an .ics file', () => {
     expect(ends).toEqual(['2025-05-10T12:00:00.000Z', '2025-05-10T12:00:00.000Z']);
   });
 
+  it('has dates without hours for whole days, the end being the day after the last', () => {
+    const text = write({
+      startsAt: new Date('2025-05-10T00:00:00-03:00'),
+      endsAt: new Date('2025-05-13T00:00:00-03:00'),
+      allDay: true,
+    });
+    expect(text).toContain('\r\nDTSTART;VALUE=DATE:20250510\r\n');
+    expect(text).toContain('\r\nDTEND;VALUE=DATE:20250513\r\n');
+    const [event] = read(text);
+    expect(event?.startDate.isDate).toBe(true);
+    expect(event?.duration.toSeconds()).toBe(3 * 86_400);
+  });
+
   it('rings before the start when asked', () => {
     const alarm = read(write({ alarmMinutes: 15 }))[0]?.component.getFirstSubcomponent('valarm');
     expect(String(alarm?.getFirstPropertyValue('trigger'))).toBe('-PT15M');

@@ -11,6 +11,8 @@ export interface CalendarEntry {
   changedAt: Date;
   startsAt: Date;
   endsAt?: Date | undefined;
+  /** Whole days: from one midnight of Amapá to another. */
+  allDay?: boolean;
   title: string;
   location?: string;
   description?: string;
@@ -93,6 +95,8 @@ export function calendarEntries(entries: readonly CalendarEntry[]): string {
       start: entry.startsAt,
       // Without an end some programs fill the whole day.
       end: assumedEnd(entry.startsAt, entry.endsAt),
+      // Dates without hours. The library takes those of UTC, where the midnights of Amapá are on the same day.
+      allDay: entry.allDay ?? false,
       summary: plainLine(entry.title),
       location: entry.location ? plainLine(entry.location) : null,
       description: entry.description ? plainText(entry.description) : null,

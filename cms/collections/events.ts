@@ -6,6 +6,7 @@ import { pictureFields } from '../fields/picture.ts';
 import { optionsOf } from '../fields/select-options.ts';
 import { slugField } from '../fields/slug.ts';
 import { linkField } from '../fields/web-address.ts';
+import { endOfWholeDays, startOfWholeDays } from '../fields/whole-days.ts';
 import { publishedCollection } from './published-collection.ts';
 
 const endsAfterStart: DateFieldValidation = (value, { siblingData }) => {
@@ -39,8 +40,8 @@ export const events = publishedCollection({
     {
       type: 'row',
       fields: [
-        momentField('startsAt', 'Começa', { required: true }),
-        { ...momentField('endsAt', 'Termina'), validate: endsAfterStart },
+        startOfWholeDays(momentField('startsAt', 'Começa', { required: true })),
+        endOfWholeDays({ ...momentField('endsAt', 'Termina'), validate: endsAfterStart }),
         {
           name: 'allDay',
           label: 'O dia todo',

@@ -93,5 +93,48 @@ export const agendaData = defineDataSet<EventFacts>({
       meaning: 'Última mudança neste registro',
       read: ({ changedAt }) => localMoment(changedAt),
     },
+    {
+      name: 'dia_todo',
+      type: 'boolean',
+      meaning: 'Se dura dias inteiros, sem hora para começar e acabar',
+      read: ({ allDay }) => allDay,
+    },
+    {
+      name: 'preco',
+      type: 'reais',
+      meaning: 'Em reais; 0 é de graça, vazio é não informado',
+      read: ({ price }) => price,
+    },
+    {
+      name: 'idade_minima',
+      type: 'integer',
+      meaning: 'Em anos; vazio se não foi informada',
+      read: ({ minAge }) => minAge,
+    },
+    {
+      name: 'idade_maxima',
+      type: 'integer',
+      meaning: 'Em anos; vazio se não foi informada',
+      read: ({ maxAge }) => maxAge,
+    },
+    {
+      name: 'acessivel',
+      type: 'boolean',
+      meaning: 'Se tem acesso para pessoas com deficiência',
+      read: ({ accessible }) => accessible,
+    },
+    {
+      name: 'inscricao',
+      type: 'link',
+      meaning: 'Onde se inscrever; vazio se não precisa ou não foi informado',
+      read: ({ registration }, origin) =>
+        registration?.startsWith('/') ? origin + registration : registration,
+    },
+    {
+      name: 'contato',
+      type: 'text',
+      meaning: 'Telefone ou e-mail de quem organiza',
+      read: ({ contact }) => contact,
+    },
   ],
 });

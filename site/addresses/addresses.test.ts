@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { currentMark } from '../layout/chrome/header.tsx';
 import { phoneAddress } from './phone-address.ts';
+import { reachAddress } from './reach-address.ts';
 import { shownPath } from './shown-path.ts';
 
 test('the menu marks the page and the section of a detail page', () => {
@@ -31,4 +32,10 @@ test('what cannot be seen in an address is made visible', () => {
 
 test('a phone can dial what is written for eyes', () => {
   expect(phoneAddress('(96) 3212-5000')).toBe('tel:+559632125000');
+});
+
+test('a contact is a phone, a mailbox, or words', () => {
+  expect(reachAddress('(96) 3212-5000')).toBe('tel:+559632125000');
+  expect(reachAddress('copa@exemplo.ap.gov.br')).toBe('mailto:copa@exemplo.ap.gov.br');
+  expect(reachAddress('Na secretaria da escola, sala 12')).toBeUndefined();
 });

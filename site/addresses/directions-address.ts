@@ -1,7 +1,4 @@
-export interface Spot {
-  latitude: number;
-  longitude: number;
-}
+import type { Spot } from '#content/spot';
 
 /** The way to a spot, on a map of OpenStreetMap that asks from where. */
 export function directionsAddress({ latitude, longitude }: Spot): string {

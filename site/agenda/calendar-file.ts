@@ -19,11 +19,11 @@ export function calendarFile(events: Paged<EventFacts>, options: CalendarFileOpt
 }
 
 function toCalendarEntry(event: EventFacts, origin: string): CalendarEntry {
-  const { title, startsAt, endsAt, createdAt, changedAt, description, status } = event;
+  const { title, startsAt, endsAt, allDay, createdAt, changedAt, description, status } = event;
   return {
     uid: calendarUid('event', event),
     url: `${origin}${eventPath(event.slug)}`,
     location: eventAddress(event),
-    ...{ title, startsAt, endsAt, createdAt, changedAt, description, status },
+    ...{ title, startsAt, endsAt, allDay, createdAt, changedAt, description, status },
   };
 }

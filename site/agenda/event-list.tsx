@@ -5,6 +5,7 @@ import { counted } from '../../lib/counts.ts';
 import { longDate } from '../../lib/dates.ts';
 import { dayAndMonth, monthOf } from '../../lib/month.ts';
 import { EventCard } from '../ui/cards/event-card.tsx';
+import { timeWords } from '../ui/cards/event-time.ts';
 import { buttonClass, GoLink } from '../ui/controls/button.tsx';
 import { EmptyState } from '../ui/controls/empty-state.tsx';
 import { Notice } from '../ui/controls/notice.tsx';
@@ -121,7 +122,7 @@ function NothingFound({ next }: Pick<EventListProps, 'next'>) {
         <p className="event-list__next">
           <b>
             {next.matches ? 'O próximo é no dia ' : 'O próximo evento da agenda é no dia '}
-            {dayAndMonth(next.event.day)}, às {next.event.time}:
+            {dayAndMonth(next.event.day)}, {timeWords(next.event)}:
           </b>{' '}
           <GoLink href={eventPath(next.event.slug)}>{next.event.title}</GoLink>
         </p>

@@ -1,14 +1,14 @@
-import { programPath, townPath } from '../../lib/paths.ts';
+import { programPath } from '../../lib/paths.ts';
 import './event-page.css';
 import type { Event } from '#content/events';
-import { dayOfMonth, longDate, monthName, timeOf, yearOf } from '../../lib/dates.ts';
-import { dayAndMonth } from '../../lib/month.ts';
+import { longDate } from '../../lib/dates.ts';
 import { weekdayName } from '../../lib/weekdays.ts';
 import { HeroArt } from '../drawings/posters/hero-art.tsx';
 import { Masthead } from '../layout/masthead.tsx';
-import { eventTown } from '../ui/cards/event-address.ts';
 import { calendarProps } from '../ui/cards/event-card.tsx';
+import { isOver } from '../ui/cards/event-standing.ts';
 import { EventTags } from '../ui/cards/event-tags.tsx';
+import { timeWords } from '../ui/cards/event-time.ts';
 import { AddToCalendar } from '../ui/controls/add-to-calendar.tsx';
 import { ButtonLink, GoLink } from '../ui/controls/button.tsx';
 import { Notice, type NoticeText } from '../ui/controls/notice.tsx';
@@ -16,6 +16,8 @@ import { Share } from '../ui/controls/share.tsx';
 import { Frame } from '../ui/media/frame.tsx';
 import { agendaAddress } from './agenda-view.ts';
 import { eventCrumbs } from './event-crumbs.ts';
+import { EventFacts } from './event-facts.tsx';
+import { EventNeeds } from './event-needs.tsx';
 import { OtherEvents } from './other-events.tsx';
 
 interface EventPageProps {
@@ -48,7 +50,7 @@ export function EventPage({ event, others, url, now }: EventPageProps) {
         mix="event"
         title={event.title}
         {...eventCrumbs(event)}
-        lead={`${weekdayName(event.day)}, ${longDate(event.day)}, às ${event.time}`}
+        lead={`${weekdayName(event.day)}, ${longDate(event.day)}, ${timeWords(event)}`}
         north={
           <p className="row row--closest event__tags">
             <EventTags event={event} now={now} />
@@ -77,13 +79,8 @@ export function EventPage({ event, others, url, now }: EventPageProps) {
           {notice ? <Notice {...notice} /> : null}
           <h2 className="d-2">Sobre o evento</h2>
           <p className="lead event__text">{event.description}</p>
-          <div className="actions screen-only">
-            {event.status === 'cancelado' ? null : <AddToCalendar {...calendarProps(event)} main />}
-            <Share id="compartilhar" title={event.title} url={url} />
-            <ButtonLink href={agendaAddress({ data: event.day })} look="ghost" icon="back">
-              Voltar para a agenda
-            </ButtonLink>
-          </div>
+          <EventNeeds event={event} />
+          <EventActions event={event} url={url} now={now} />
           {event.program ? (
             <p className="event__program">
               Faz parte do programa{' '}
@@ -103,41 +100,23 @@ function titleSize({ length }: string): string {
   return length <= 110 ? ' event--long' : ' event--longest';
 }
 
-function EventFacts({ event }: { event: Event }) {
-  const { day, lastDay, endsAt, municipality } = event;
-  const sameDay = lastDay === day;
+function EventActions({ event, url, now }: Omit<EventPageProps, 'others'>) {
+  const { registration } = event;
   return (
-    <dl
-      className={event.status === 'cancelado' ? 'event__facts event__facts--off' : 'event__facts'}
-    >
-      <div>
-        <dt>Data</dt>
-        <dd>
-          <span className="fig event__day">{String(dayOfMonth(day)).padStart(2, '0')}</span>
-          <span className="d-3">
-            {monthName(day)} de {yearOf(day)}
-          </span>
-          {sameDay ? null : <span>até {dayAndMonth(lastDay)}</span>}
-        </dd>
-      </div>
-      <div>
-        <dt>Horário</dt>
-        <dd>
-          <span className="d-1 event__time">{event.time}</span>
-          {endsAt && sameDay ? <span>até {timeOf(endsAt)}</span> : null}
-        </dd>
-      </div>
-      <div>
-        <dt>Local</dt>
-        <dd>
-          <span className="d-2 event__place">{event.place}</span>
-          {municipality.slug ? (
-            <a href={townPath(municipality.slug)}>{eventTown(event)}</a>
-          ) : (
-            <span>{eventTown(event)}</span>
-          )}
-        </dd>
-      </div>
-    </dl>
+    <div className="actions screen-only">
+      {registration && isOpen(event, now) ? (
+        <ButtonLink href={registration} look="sun" external={!registration.startsWith('/')}>
+          Inscreva-se
+        </ButtonLink>
+      ) : null}
+      {event.status === 'cancelado' ? null : <AddToCalendar {...calendarProps(event)} main />}
+      <Share id="compartilhar" title={event.title} url={url} />
+      <ButtonLink href={agendaAddress({ data: event.day })} look="ghost" icon="back">
+        Voltar para a agenda
+      </ButtonLink>
+    </div>
   );
 }
+
+/** Nobody signs up for what is cancelled or over. */
+const isOpen = (event: Event, now: Date) => event.status !== 'cancelado' && !isOver(event, now);

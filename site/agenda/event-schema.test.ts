@@ -8,6 +8,7 @@ const event: Event = {
   title: 'Festival de Natação',
   startsAt: new Date('2025-05-10T11:00:00Z'),
   endsAt: undefined,
+  allDay: false,
   day: '2025-05-10',
   lastDay: '2025-05-10',
   time: '08:00',
@@ -18,6 +19,14 @@ const event: Event = {
   status: 'confirmado',
   description: 'Provas para todas as idades.',
   program: undefined,
+  minAge: undefined,
+  maxAge: undefined,
+  price: undefined,
+  accessible: false,
+  registration: undefined,
+  contact: undefined,
+  venue: undefined,
+  regulation: undefined,
   picture: undefined,
   createdAt: new Date(0),
   changedAt: new Date(0),
@@ -47,4 +56,36 @@ test.each([
   ['cancelado', 'EventCancelled'],
 ] as const)('%s is %s', (status, name) => {
   expect(schemaWith({ status }).eventStatus).toBe(`https://schema.org/${name}`);
+});
+
+test('whole days are dates without hours', () => {
+  const days = schemaWith({
+    allDay: true,
+    startsAt: new Date('2025-05-10T03:00:00Z'),
+    endsAt: new Date('2025-05-12T03:00:00Z'),
+    lastDay: '2025-05-11',
+  });
+  expect(days).toMatchObject({ startDate: '2025-05-10', endDate: '2025-05-11' });
+});
+
+test('what it costs, where one signs up, for whom it is, and the page of the place', () => {
+  expect(schemaWith()).not.toHaveProperty('offers');
+  expect(
+    schemaWith({
+      price: 5,
+      registration: '/servicos/festival',
+      minAge: 8,
+      maxAge: 16,
+      venue: { slug: 'piscina', address: 'Rua 1', spot: { latitude: 0.1, longitude: -51 } },
+    }),
+  ).toMatchObject({
+    isAccessibleForFree: false,
+    offers: { price: 5, priceCurrency: 'BRL', url: 'https://a.br/servicos/festival' },
+    typicalAgeRange: '8-16',
+    location: {
+      url: 'https://a.br/lugares/piscina',
+      geo: { latitude: 0.1, longitude: -51 },
+      address: { streetAddress: 'Rua 1' },
+    },
+  });
 });

@@ -81,7 +81,7 @@ function SheetEvent({ event }: { event: Event }) {
           <b>{municipality.name}</b>, {place}
         </p>
         <p className="month-sheet__when">
-          {time}
+          {capitalise(time)}
           {lastDay === day ? '' : `, até ${dayAndMonth(lastDay)}`}
         </p>
       </div>

@@ -1,3 +1,4 @@
+import { capitalise } from '../../lib/capitalise.ts';
 import { allEventsPath, eventPath } from '../../lib/paths.ts';
 import '../ui/cards/columns.css';
 import './featured-events.css';
@@ -49,7 +50,7 @@ export function FeaturedEvents({ events, now }: FeaturedEventsProps) {
                 <ul>
                   <li>
                     <Icon name="time" />
-                    {event.time}
+                    {capitalise(event.time)}
                   </li>
                   <li>
                     <Icon name="place" />

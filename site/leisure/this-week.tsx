@@ -1,3 +1,4 @@
+import { capitalise } from '../../lib/capitalise.ts';
 import { allEventsPath, eventPath, paths } from '../../lib/paths.ts';
 import './this-week.css';
 import type { Event } from '#content/events';
@@ -80,7 +81,7 @@ function ComingEvent({ event, now }: { event: Event; now: Date }) {
         <p className="coming__meta">
           <span>
             <Icon name="time" />
-            {event.time}
+            {capitalise(event.time)}
           </span>
           <span>
             <Icon name="place" />

@@ -1,5 +1,5 @@
 import '../ui/cards/columns.css';
-import './place-facts.css';
+import '../ui/cards/answers.css';
 import type { Place } from '#content/places';
 import { priceLabel } from '../../lib/audience.ts';
 import { phoneAddress } from '../addresses/phone-address.ts';
@@ -12,7 +12,7 @@ export function PlaceFacts({ place }: { place: Place }) {
     <section className="section" aria-labelledby="antes-de-ir">
       <div className="wrap">
         <LineHeading id="antes-de-ir">Antes de ir</LineHeading>
-        <dl className="columns columns--2-2-1 place-facts">
+        <dl className="columns columns--2-2-1 answers">
           <div>
             <dt>Preço</dt>
             <dd>{priceLabel(price)}</dd>

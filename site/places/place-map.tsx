@@ -2,6 +2,7 @@ import '../ui/cards/split.css';
 import './place-map.css';
 import type { Municipality } from '#content/municipalities';
 import type { Place } from '#content/places';
+import type { Spot } from '#content/spot';
 import { latitudeText } from '../../lib/latitude.ts';
 import { townPath } from '../../lib/paths.ts';
 import { equator, project, stateSize } from '../drawings/amapa-geometry.ts';
@@ -44,7 +45,7 @@ export function PlaceMap({ place, town }: PlaceMapProps) {
 }
 
 interface SpotOnMapProps {
-  spot: { latitude: number; longitude: number };
+  spot: Spot;
   name: string;
 }
 

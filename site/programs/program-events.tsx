@@ -1,3 +1,4 @@
+import { capitalise } from '../../lib/capitalise.ts';
 import { allEventsPath, eventPath } from '../../lib/paths.ts';
 import './program-events.css';
 import type { Event } from '#content/events';
@@ -43,7 +44,9 @@ function EventRow({ event, now }: { event: Event; now: Date }) {
           </a>
         </h3>
         <p className="muted">
-          {[event.time, event.place, event.municipality.name].filter(Boolean).join(', ')}
+          {[capitalise(event.time), event.place, event.municipality.name]
+            .filter(Boolean)
+            .join(', ')}
         </p>
       </div>
       <p className="row row--closest program-events__tags">

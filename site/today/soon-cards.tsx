@@ -1,7 +1,7 @@
 import './soon-cards.css';
 import { hourLabel } from '../../lib/clock-time.ts';
 import { timeOf } from '../../lib/dates.ts';
-import { type Activity, whereText } from '../ui/cards/activity.ts';
+import { type Activity, hourText, whereText } from '../ui/cards/activity.ts';
 import { ActivityTags } from '../ui/cards/activity-tags.tsx';
 import { Tag } from '../ui/controls/tag.tsx';
 import { Frame } from '../ui/media/frame.tsx';
@@ -25,7 +25,13 @@ export function SoonCards({ begun, soon, now }: SoonCardsProps) {
             </p>
             <Words activity={activity} />
             <p className="small">
-              Começou às {clock(activity.startsAt)}. Vai até <b>{clock(activity.endsAt)}</b>.
+              {activity.allDay ? (
+                hourText(activity)
+              ) : (
+                <>
+                  Começou às {clock(activity.startsAt)}. Vai até <b>{clock(activity.endsAt)}</b>.
+                </>
+              )}
             </p>
             <ActivityTags activity={activity} />
           </div>

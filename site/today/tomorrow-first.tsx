@@ -1,8 +1,7 @@
-import { hourLabel } from '../../lib/clock-time.ts';
-import { dayOf, timeOf } from '../../lib/dates.ts';
+import { dayOf } from '../../lib/dates.ts';
 import { dayAndMonth, shiftDay } from '../../lib/month.ts';
 import { weekdayName } from '../../lib/weekdays.ts';
-import { type Activity, whereText } from '../ui/cards/activity.ts';
+import { type Activity, hourText, untilText, whereText } from '../ui/cards/activity.ts';
 import { ActivityTags } from '../ui/cards/activity-tags.tsx';
 import { ButtonLink } from '../ui/controls/button.tsx';
 import { Tag } from '../ui/controls/tag.tsx';
@@ -15,7 +14,7 @@ export function TomorrowFirst({ activity, now }: { activity: Activity; now: Date
     <section className="section" aria-labelledby="primeira">
       <div className="wrap today-first">
         <p className="today-first__hour">
-          <b className="fig">{hourLabel(timeOf(activity.startsAt))}</b>
+          <b className="fig">{activity.allDay ? 'Dia todo' : hourText(activity)}</b>
           <span>
             {when}
             <br />
@@ -30,7 +29,7 @@ export function TomorrowFirst({ activity, now }: { activity: Activity; now: Date
             </a>
           </h2>
           <p className="lead">
-            {whereText(activity)}. Até {hourLabel(timeOf(activity.endsAt))}.
+            {whereText(activity)}.{untilText(activity)}
           </p>
           <ActivityTags activity={activity} />
           <div className="row screen-only">

@@ -1,9 +1,7 @@
 import { capitalise } from '../../lib/capitalise.ts';
-import { hourLabel } from '../../lib/clock-time.ts';
-import { timeOf } from '../../lib/dates.ts';
 import { dayAndMonth } from '../../lib/month.ts';
 import { weekdayName } from '../../lib/weekdays.ts';
-import { type Activity, whereText } from '../ui/cards/activity.ts';
+import { type Activity, hourText, whereText } from '../ui/cards/activity.ts';
 
 /** More lines than this are not read in a messenger. */
 const mostLines = 20;
@@ -14,7 +12,7 @@ export function weekText(activities: readonly Activity[], town: string, address:
   const lines = shown.flatMap((activity, index) => {
     const isFirst = shown[index - 1]?.day !== activity.day;
     const heading = `\n*${capitalise(weekdayName(activity.day))}, ${dayAndMonth(activity.day)}*`;
-    const line = `${hourLabel(timeOf(activity.startsAt))} ${activity.title} (${whereText(activity)})`;
+    const line = `${hourText(activity)} ${activity.title} (${whereText(activity)})`;
     return isFirst ? [heading, line] : [line];
   });
   const rest = activities.length - shown.length;

@@ -7,6 +7,7 @@ import { kmBetween } from '../../lib/latitude.ts';
 import { dayAndMonth } from '../../lib/month.ts';
 import { broadcastPath, eventPath } from '../../lib/paths.ts';
 import { weekdayName } from '../../lib/weekdays.ts';
+import { timeWords } from '../ui/cards/event-time.ts';
 import { LineCard, LineCards } from '../ui/cards/line-cards.tsx';
 import { LineHeading } from '../ui/cards/line-heading.tsx';
 import { buttonClass } from '../ui/controls/button.tsx';
@@ -35,7 +36,7 @@ export function DatesElsewhere({ town, towns, events, broadcasts }: DatesElsewhe
               href={eventPath(event.slug)}
               title={event.title}
               picture={event.picture}
-              when={whenText(event)}
+              when={whenText(event.day, timeWords(event))}
               action="Ver o evento"
               tag={distanceText(town, towns, event)}
             >
@@ -48,7 +49,7 @@ export function DatesElsewhere({ town, towns, events, broadcasts }: DatesElsewhe
               href={broadcastPath(broadcast.slug)}
               title={broadcast.title}
               picture={broadcast.picture}
-              when={whenText(broadcast)}
+              when={whenText(broadcast.day, `às ${broadcast.time}`)}
               action="Ver a transmissão"
               tag="Assista de onde estiver"
             >
@@ -61,8 +62,7 @@ export function DatesElsewhere({ town, towns, events, broadcasts }: DatesElsewhe
   );
 }
 
-const whenText = ({ day, time }: { day: string; time: string }) =>
-  `${weekdayName(day)}, ${dayAndMonth(day)}, às ${time}`;
+const whenText = (day: string, time: string) => `${weekdayName(day)}, ${dayAndMonth(day)}, ${time}`;
 
 /** From seat to seat. Undefined where the event's municipality is not known. */
 function distanceText(

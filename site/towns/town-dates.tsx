@@ -32,7 +32,7 @@ export function TownDates({ town, events, isThisWeek, now }: TownDatesProps) {
               <DateMark
                 mix="town-dates"
                 day={event.day}
-                time={event.time}
+                time={event.allDay ? undefined : event.time}
                 below={otherYear(event.day, now)}
               />
               {event.sport ? (

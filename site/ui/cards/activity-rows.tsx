@@ -1,10 +1,8 @@
 import './activity-rows.css';
-import { hourLabel } from '../../../lib/clock-time.ts';
-import { timeOf } from '../../../lib/dates.ts';
 import { Icon } from '../../drawings/icon.tsx';
 import { Pictogram } from '../../drawings/pictograms/pictogram.tsx';
 import { sportSigns } from '../../drawings/pictograms/sport-signs.ts';
-import { type Activity, whereText } from './activity.ts';
+import { type Activity, hourText, untilText, whereText } from './activity.ts';
 import { ActivityTags } from './activity-tags.tsx';
 
 interface ActivityRowsProps {
@@ -35,12 +33,9 @@ interface RowProps {
 function Row({ activity, aside, level }: RowProps) {
   const Heading = `h${level}` as const;
   const [sport] = activity.sports;
-  const [hours = '', minutes = ''] = hourLabel(timeOf(activity.startsAt)).split('h');
   return (
     <li className={activity.off ? 'activity-rows__off' : undefined}>
-      <time className="fig activity-rows__hour" dateTime={activity.startsAt.toISOString()}>
-        {hours}h{minutes ? <small>{minutes}</small> : null}
-      </time>
+      <Hour activity={activity} />
       <span className="activity-rows__sign">
         {sport ? <Pictogram name={sportSigns[sport]} /> : null}
       </span>
@@ -52,7 +47,7 @@ function Row({ activity, aside, level }: RowProps) {
         </Heading>
         <p className="small">
           {whereText(activity)}
-          {aside ? `, ${aside}` : ''}. Até {hourLabel(timeOf(activity.endsAt))}.
+          {aside ? `, ${aside}` : ''}.{untilText(activity)}
         </p>
         {activity.off ? <p className="small">{activity.off}</p> : null}
         {activity.note ? <p className="small">{activity.note}</p> : null}
@@ -67,5 +62,21 @@ function Row({ activity, aside, level }: RowProps) {
         </a>
       )}
     </li>
+  );
+}
+
+function Hour({ activity }: { activity: Activity }) {
+  const text = hourText(activity);
+  if (activity.allDay)
+    return (
+      <time className="activity-rows__day" dateTime={activity.day}>
+        {text}
+      </time>
+    );
+  const [hours, minutes] = text.split('h');
+  return (
+    <time className="fig activity-rows__hour" dateTime={activity.startsAt.toISOString()}>
+      {hours}h{minutes ? <small>{minutes}</small> : null}
+    </time>
   );
 }

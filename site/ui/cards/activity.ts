@@ -3,7 +3,8 @@ import type { Event } from '#content/events';
 import type { Picture } from '#content/pictures';
 import type { Session } from '#content/sessions';
 import { assumedEnd } from '../../../lib/assumed-end.ts';
-import { type Day, dayOf } from '../../../lib/dates.ts';
+import { hourLabel } from '../../../lib/clock-time.ts';
+import { type Day, dayOf, timeOf } from '../../../lib/dates.ts';
 import { broadcastPath, eventPath, sessionCalendarPath, sessionPath } from '../../../lib/paths.ts';
 import type { Sport } from '../../../lib/vocabulary.ts';
 
@@ -19,6 +20,8 @@ export interface Activity {
   lastDay: Day;
   startsAt: Date;
   endsAt: Date;
+  /** Its hours are not told. */
+  allDay: boolean;
   place: string;
   town: { name: string; slug: string } | undefined;
   sports: readonly Sport[];
@@ -43,7 +46,7 @@ export function fromSession(session: Session): Activity {
     path,
     series: `${rule.id}`,
     title: rule.name,
-    ...{ day, lastDay: day, startsAt, endsAt },
+    ...{ day, lastDay: day, startsAt, endsAt, allDay: false },
     place: session.place.name,
     town: rule.municipality,
     sports: rule.sports,
@@ -75,13 +78,14 @@ export function fromEvent(event: Event): Activity {
     title: event.title,
     ...{ day: event.day, lastDay: event.lastDay, startsAt: event.startsAt },
     endsAt: assumedEnd(event.startsAt, event.endsAt),
+    allDay: event.allDay,
     place: event.place,
     town: event.municipality,
     sports: event.sport ? [event.sport] : [],
-    minAge: undefined,
-    maxAge: undefined,
-    price: undefined,
-    accessible: false,
+    minAge: event.minAge,
+    maxAge: event.maxAge,
+    price: event.price,
+    accessible: event.accessible,
     picture: event.picture,
     off: offs[event.status],
     note: undefined,
@@ -100,6 +104,7 @@ export function fromBroadcast(broadcast: UpcomingBroadcast): Activity {
     lastDay: dayOf(broadcast.endsAt),
     startsAt: broadcast.startsAt,
     endsAt: broadcast.endsAt,
+    allDay: false,
     place: 'Na internet, ao vivo',
     town: undefined,
     sports: [],
@@ -113,6 +118,14 @@ export function fromBroadcast(broadcast: UpcomingBroadcast): Activity {
     calendar: `${path}.ics`,
   };
 }
+
+/** '14h', 'O dia todo' */
+export const hourText = ({ allDay, startsAt }: Pick<Activity, 'allDay' | 'startsAt'>) =>
+  allDay ? 'O dia todo' : hourLabel(timeOf(startsAt));
+
+/** ' Até 17h.', after a sentence; nothing where hours are not told. */
+export const untilText = ({ allDay, endsAt }: Pick<Activity, 'allDay' | 'endsAt'>) =>
+  allDay ? '' : ` Até ${hourLabel(timeOf(endsAt))}.`;
 
 /** 'Ginásio Poliesportivo, Macapá' */
 export const whereText = ({ place, town }: Pick<Activity, 'place' | 'town'>) =>

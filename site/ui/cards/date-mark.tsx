@@ -4,7 +4,7 @@ import { type Day, dayOfMonth, longDate, monthName, shortMonthName } from '../..
 interface DateMarkProps {
   day: Day;
   /** 'HH:mm', where the hour belongs to what is marked. */
-  time?: string;
+  time?: string | undefined;
   /** 'maio' instead of 'mai'. */
   fullMonth?: boolean;
   /** A second line under the month. */

@@ -1,3 +1,4 @@
+import { capitalise } from '../../../lib/capitalise.ts';
 import { eventPath } from '../../../lib/paths.ts';
 import './event-card.css';
 import type { Event } from '#content/events';
@@ -47,7 +48,9 @@ export function EventCard({ event, now, withYear = false }: EventCardProps) {
         <ul className="meta">
           <li>
             <Icon name="time" />
-            <time dateTime={event.startsAt.toISOString()}>{event.time}</time>
+            <time dateTime={event.allDay ? event.day : event.startsAt.toISOString()}>
+              {capitalise(event.time)}
+            </time>
           </li>
           {event.lastDay === event.day ? null : (
             <li>
@@ -81,6 +84,7 @@ export function calendarProps(event: Event) {
     title: event.title,
     startsAt: event.startsAt.toISOString(),
     endsAt: event.endsAt?.toISOString(),
+    allDay: event.allDay,
     location: eventAddress(event),
     description: event.description,
     icsHref: `${eventPath(event.slug)}.ics`,

@@ -1,3 +1,4 @@
+import { capitalise } from '../../../lib/capitalise.ts';
 import { eventPath } from '../../../lib/paths.ts';
 import './event-lines.css';
 import type { Event } from '#content/events';
@@ -29,7 +30,7 @@ export function EventLines({ events, now, withTown = false }: EventLinesProps) {
               </a>
             </h3>
             <p className="small muted">
-              {event.time}, {event.place}
+              {capitalise(event.time)}, {event.place}
               {withTown ? `, ${event.municipality.name}` : ''}
             </p>
             <StandingTag event={event} now={now} />

@@ -1,10 +1,9 @@
 import { sql } from '@payloadcms/db-sqlite';
-import type { Payload } from 'payload';
+import type { CollectionSlug, Payload } from 'payload';
 import { runSql } from './run-sql.ts';
 
 interface LastChangesOptions {
-  /** A collection with drafts. */
-  collection: string;
+  collection: CollectionSlug;
   /** So many numbers make a group; the first has 1 to `size`. */
   size: number;
   /** The field with the moment from which on a document is public, where there is one, and now. */
@@ -22,6 +21,10 @@ export async function readLastChanges(
   payload: Payload,
   { collection, size, publicFrom, now }: LastChangesOptions,
 ): Promise<Map<number, Date>> {
+  // What has no drafts is public at once.
+  const isPublished = payload.collections[collection].config.versions.drafts
+    ? sql`_status = 'published'`
+    : sql`1 = 1`;
   const isDue = publicFrom ? sql`AND ${sql.identifier(publicFrom)} <= ${now.toISOString()}` : sql``;
   // As the content system names tables.
   const table = sql.identifier(collection.replaceAll('-', '_'));
@@ -29,7 +32,7 @@ export async function readLastChanges(
   const rows = await runSql<Row>(
     payload,
     sql`SELECT (id - 1) / ${sql.raw(String(size))} AS part,
-        max(CASE WHEN _status = 'published' ${isDue} THEN updated_at END) AS changed_at
+        max(CASE WHEN ${isPublished} ${isDue} THEN updated_at END) AS changed_at
       FROM ${table} GROUP BY 1 ORDER BY 1`,
   );
   return new Map(

@@ -43,6 +43,7 @@ const [legislation, live, municipalities, news, places, programs] = await Promis
   import('../content/places.ts'),
   import('../content/programs.ts'),
 ]);
+const placeEvents = await import('../content/place-events.ts');
 const [allEvents, townEvents, documentNumber, pageAddresses, photoFiles] = await Promise.all([
   import('../content/all-events.ts'),
   import('../content/town-events.ts'),
@@ -141,7 +142,11 @@ const calls: Record<string, () => Promise<unknown>> = {
   },
   'photo-files.readPhotoFile': () =>
     Promise.all([photos.published, photos.draft].map(photoFiles.readPhotoFile)),
+  'place-events.listPlaceEvents': () =>
+    placeEvents.listPlaceEvents('ginasio-poliesportivo', new Date(0), 50),
   'places.listPlaces': places.listPlaces,
+  'places.listTownPlaces': () => places.listTownPlaces('macapa', 50),
+  'places.readPlace': () => both(places.readPlace, 'centro-aquatico'),
   'programs.listPrograms': programs.listPrograms,
   'programs.readProgram': () => both(programs.readProgram, 'quinta-feliz'),
   'programs.readProgramResults': programs.readProgramResults,

@@ -16,6 +16,7 @@ const [{ findAllEvents }, events, news] = await Promise.all([
   import('../content/news.ts'),
 ]);
 const { listEventPlaces, listEvents } = events;
+const { listPlaceEvents } = await import('../content/place-events.ts');
 const [{ listAthleteNews }, { readLastChange }, { listSubjectLinks }] = await Promise.all([
   import('../content/athletes.ts'),
   import('../content/last-change.ts'),
@@ -109,6 +110,7 @@ const questions: Record<string, () => Promise<unknown>> = {
   'the next certain event': () => events.listEventsAfter(now, 1, town),
   'an event': () => events.readEvent('quinta-feliz'),
   'the events of a program': () => events.listProgramEvents('quinta-feliz', now, 3),
+  'the events at a place': () => listPlaceEvents('ginasio-poliesportivo', now, 3),
   'the newest news': () => news.listLatestNews(now, 3),
   'the highlighted article': () => news.readHighlight(now),
   'how many news there are': () => news.countNews({ except: 'one' }, now),

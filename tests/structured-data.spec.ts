@@ -18,6 +18,19 @@ const kinds: [path: string, type: string, fields: string[]][] = [
     ['headline', 'datePublished', 'dateModified', 'image.url', 'author.name', 'publisher.name'],
   ],
   ['/esporte-e-lazer', 'CollectionPage', collection],
+  [
+    '/lugares/centro-aquatico',
+    'SportsActivityLocation',
+    [
+      'name',
+      'url',
+      'address.addressLocality',
+      'telephone',
+      'priceRange',
+      'openingHoursSpecification.0.dayOfWeek.0',
+      'image.url',
+    ],
+  ],
   ['/agenda', 'CollectionPage', collection],
   [
     '/agenda/quinta-feliz',

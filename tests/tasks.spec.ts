@@ -1,0 +1,41 @@
+import type { Locator } from '@playwright/test';
+import { expect, test } from './support/test.ts';
+
+/** What citizens come for, on a phone, with the fingers counted. Scrolling and typing are not taps. */
+test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+
+function countTaps() {
+  let taps = 0;
+  return {
+    tap: async (target: Locator) => {
+      taps += 1;
+      await target.tap();
+    },
+    get count() {
+      return taps;
+    },
+  };
+}
+
+test('where to swim in Macapá, with price and hours, in at most 3 taps', async ({ page }) => {
+  const finger = countTaps();
+  await page.goto('/');
+  await finger.tap(page.getByRole('contentinfo').getByRole('link', { name: 'Municípios' }));
+  await finger.tap(page.getByRole('main').getByRole('link', { name: 'Macapá', exact: true }));
+  await finger.tap(page.getByRole('main').getByRole('link', { name: 'Centro Aquático' }).first());
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText('Centro Aquático');
+  await expect(main.getByText('R$ 5,00').first()).toBeVisible();
+  await expect(main.getByText('6h às 21h').first()).toBeVisible();
+  expect(finger.count).toBeLessThanOrEqual(3);
+});
+
+test('the same by typing it, in at most 2 taps', async ({ page }) => {
+  const finger = countTaps();
+  await page.goto('/');
+  await finger.tap(page.getByRole('link', { name: 'Buscar no site' }));
+  await page.keyboard.type('nadar em macapá');
+  await finger.tap(page.locator('#sugestoes').getByRole('option', { name: /Centro Aquático/ }));
+  await expect(page.getByRole('main')).toContainText('R$ 5,00');
+  expect(finger.count).toBeLessThanOrEqual(2);
+});

@@ -22,7 +22,7 @@ export async function readLastChanges(
   { collection, size, publicFrom, now }: LastChangesOptions,
 ): Promise<Map<number, Date>> {
   // What has no drafts is public at once.
-  const isPublished = payload.collections[collection].config.versions.drafts
+  const isPublished = payload.collections[collection].config.versions?.drafts
     ? sql`_status = 'published'`
     : sql`1 = 1`;
   const isDue = publicFrom ? sql`AND ${sql.identifier(publicFrom)} <= ${now.toISOString()}` : sql``;

@@ -38,10 +38,10 @@ export async function listAddressParts(now: Date): Promise<(AddressPart & { chan
 }
 
 async function listPartsOf(subject: DetailedSubject, now: Date) {
-  const { collections, publicFrom } = subjectEntry(subject);
+  const { publicFrom } = subjectEntry(subject);
   const payload = await openPayload();
   const parts = new Map<number, Date>();
-  for (const collection of collections) {
+  for (const collection of subjects[subject].collections) {
     const options = { collection, size: partSize, publicFrom, now };
     for (const [part, changedAt] of await readLastChanges(payload, options))
       if (changedAt > (parts.get(part) ?? 0)) parts.set(part, changedAt);

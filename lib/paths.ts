@@ -57,6 +57,10 @@ export const sessionPath = (program: string, rule: string, day: string) =>
   `${programPath(program)}/${rule}/${day}`;
 export const ruleCalendarPath = (program: string, rule: string) =>
   `${programPath(program)}/${rule}.ics`;
+/** Sheets for the wall. */
+export const eventSheetPath = (slug: string) => `${eventPath(slug)}/cartaz`;
+export const ruleSheetPath = (program: string, rule: string) =>
+  `${programPath(program)}/${rule}/cartaz`;
 export const sessionCalendarPath = (program: string, rule: string, day: string) =>
   `${sessionPath(program, rule, day)}.ics`;
 

@@ -2,7 +2,7 @@ import './session-page.css';
 import type { Session, SessionRule } from '#content/sessions';
 import { hourLabel } from '../../lib/clock-time.ts';
 import { longDate, timeOf } from '../../lib/dates.ts';
-import { placePath, programPath } from '../../lib/paths.ts';
+import { placePath, programPath, ruleSheetPath } from '../../lib/paths.ts';
 import { rhythmWords } from '../../lib/rhythm-words.ts';
 import { takesPlace } from '../../lib/session-rule.ts';
 import { sessionLevels } from '../../lib/vocabulary.ts';
@@ -15,7 +15,7 @@ import { ActivityRows } from '../ui/cards/activity-rows.tsx';
 import { ActivityTags } from '../ui/cards/activity-tags.tsx';
 import { LineHeading } from '../ui/cards/line-heading.tsx';
 import { RuleCalendar } from '../ui/cards/rule-calendar.tsx';
-import { GoLink } from '../ui/controls/button.tsx';
+import { ButtonLink, GoLink } from '../ui/controls/button.tsx';
 import { Notice } from '../ui/controls/notice.tsx';
 import { Share } from '../ui/controls/share.tsx';
 import { SessionDates } from './session-dates.tsx';
@@ -73,6 +73,9 @@ export function SessionPage({ session, next, others, url }: SessionPageProps) {
         <Facts rule={rule} />
         <div className="row screen-only">
           <RuleCalendar rule={rule} next={next[0] ?? session} />
+          <ButtonLink href={ruleSheetPath(rule.program.slug, rule.slug)} look="ghost" icon="print">
+            Imprimir o cartaz
+          </ButtonLink>
           <Share id="compartilhar" title={rule.name} url={url} />
         </div>
       </div>

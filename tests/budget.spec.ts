@@ -1,6 +1,6 @@
 import { globSync, statSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { paths, placePath, townPath } from '../lib/paths.ts';
+import { paths, placePath, sessionPath, townPath } from '../lib/paths.ts';
 import { expect, test } from './support/test.ts';
 import { views } from './support/views.ts';
 
@@ -95,7 +95,13 @@ test('no page is more than 25 KB, compressed', async ({ request }) => {
  * may add 5 KB: listed one by one, so that the sum grows only where a page was added.
  */
 const stylesOfSpecification = 140 * kilobyte;
-const kindsAddedSince = [paths.municipalities, townPath('{slug}'), placePath('{slug}')];
+const kindsAddedSince = [
+  paths.municipalities,
+  townPath('{slug}'),
+  placePath('{slug}'),
+  paths.sessions,
+  sessionPath('{program}', '{rule}', '{day}'),
+];
 
 /** Minified, not compressed: what a browser has to read before it paints. */
 test('no page gets more than 43 KB of styles, and all have 140 KB and 5 for each new kind', async ({

@@ -35,7 +35,27 @@ test('the same by typing it, in at most 2 taps', async ({ page }) => {
   await page.goto('/');
   await finger.tap(page.getByRole('link', { name: 'Buscar no site' }));
   await page.keyboard.type('nadar em macapá');
-  await finger.tap(page.locator('#sugestoes').getByRole('option', { name: /Centro Aquático/ }));
+  await finger.tap(
+    page.locator('#sugestoes').getByRole('option', { name: /Centro Aquático Lugar/ }),
+  );
   await expect(page.getByRole('main')).toContainText('R$ 5,00');
   expect(finger.count).toBeLessThanOrEqual(2);
+});
+
+test('Quinta Feliz every week in the phone’s calendar, in at most 4 taps', async ({ page }) => {
+  const finger = countTaps();
+  await page.goto('/');
+  await finger.tap(page.getByRole('main').getByRole('link', { name: 'Conhecer Programas' }));
+  await finger.tap(
+    page
+      .getByRole('main')
+      .getByRole('link', { name: /Quinta Feliz/ })
+      .first(),
+  );
+  const classes = page.getByRole('region', { name: 'Turmas' });
+  await finger.tap(classes.getByRole('button', { name: 'Pôr no meu calendário' }).first());
+  const download = page.waitForEvent('download');
+  await finger.tap(classes.getByRole('link', { name: /Arquivo de calendário/ }).first());
+  expect((await download).suggestedFilename()).toBe('quinta-feliz-macapa.ics');
+  expect(finger.count).toBeLessThanOrEqual(4);
 });

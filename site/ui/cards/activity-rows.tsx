@@ -54,11 +54,14 @@ function Row({ activity, aside, level }: RowProps) {
         {activity.off ? null : <ActivityTags activity={activity} />}
       </div>
       {activity.off ? null : (
-        <a className="activity-rows__remind screen-only" href={activity.calendar} download="">
+        <a
+          className="activity-rows__remind screen-only"
+          href={activity.calendar}
+          download=""
+          aria-label={`Lembrar: ${activity.title}`}
+        >
           <Icon name="bell" />
-          <span>
-            Lembrar<span className="vh">: {activity.title}</span>
-          </span>
+          <span>Lembrar</span>
         </a>
       )}
     </li>

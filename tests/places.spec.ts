@@ -73,7 +73,7 @@ test('on Monday at nine the pool is open, and says so in words, on the ruler and
     main.getByRole('img', { name: /^Desenho do Amapá: Macapá fica a 0,03° N/ }),
   ).toBeVisible();
   await expect(main.getByRole('region', { name: 'O que se pratica, e quando' })).toContainText(
-    'Natação para Todos',
+    'De segunda a sexta, 18h–21h',
   );
 });
 

@@ -69,7 +69,7 @@ async function measure(dataDir: string): Promise<Map<string, string>> {
     env: {
       ...process.env,
       ...{ NODE_ENV: 'production', DATA_DIR: dataDir, DATABASE_URL: '', SMTP_URL: '' },
-      ...{ HOST: '127.0.0.1', PORT: String(port), SITE_URL: address },
+      ...{ HOST: '127.0.0.1', PORT: String(port), SITE_URL: address, KEEP_WARM: 'off' },
     },
     stdio: ['ignore', 'ignore', 'inherit'],
   });

@@ -16,16 +16,22 @@ const starts = 3;
 /** Not counted: meanwhile the code is compiled. */
 const warmRounds = 2;
 const rounds = 5;
+const stopRow = 'longest stop of the event loop';
+const workRow = 'longest work without a pause';
 const startRows = ['start, until `/saude` answers', 'start, until `/` has answered'] as const;
 const folders = process.argv.slice(2);
 const archives = folders.map((folder) => new DatabaseSync(join(folder, 'portal.db')));
 /** The figures of each row, one list an archive. */
-const figures = new Map<string, number[][]>();
+type Figures = Map<string, number[][]>;
+const figures: Figures = new Map();
+/** For each page how long the event loop stood still at most while it was made, and of that its own work. */
+const stops: Figures = new Map();
+const works: Figures = new Map();
 
-function note(row: string, archive: number, figure: number): void {
-  const lists = figures.get(row) ?? folders.map(() => []);
+function note(row: string, archive: number, figure: number, list = figures): void {
+  const lists = list.get(row) ?? folders.map(() => []);
   lists[archive]?.push(figure);
-  figures.set(row, lists);
+  list.set(row, lists);
 }
 
 const visit = async ({ address }: SiteProcess, path: string) => {
@@ -48,7 +54,10 @@ async function measureStarts(): Promise<void> {
 /** All sites run side by side and answer in turn, so that whatever disturbs the machine disturbs all. */
 async function measurePages(): Promise<void> {
   const sites = await Promise.all(
-    folders.map((folder, index) => startSiteProcess(folder, firstPort + index)),
+    folders.map((folder, index) =>
+      // Each page is rendered when it is asked for, and no other meanwhile.
+      startSiteProcess(folder, firstPort + index, { KEEP_WARM: 'off' }),
+    ),
   );
   for (let round = -warmRounds; round < rounds; round += 1)
     for (const { row, path } of growthPages) {
@@ -59,12 +68,28 @@ async function measurePages(): Promise<void> {
         const asked = path(archives[index] as DatabaseSync);
         await site.rest();
         const before = site.worked();
-        await visit(site, asked);
-        if (round >= 0) note(row, index, site.worked() - before);
+        const { stopMs, workMs } = await site.longestStop(() => visit(site, asked));
+        if (round < 0) continue;
+        note(row, index, site.worked() - before);
+        note(row, index, stopMs, stops);
+        note(row, index, workMs, works);
       }
     }
   for (const [index, site] of sites.entries()) note('memory', index, site.megabytes());
   await Promise.all(sites.map(({ stop }) => stop()));
+}
+
+/** Of each archive the page with the longest, by the median of its requests. */
+function noteLongest(name: string, list: Figures): void {
+  for (const [index, folder] of folders.entries()) {
+    const pages = [...list]
+      .map(([row, lists]) => ({ row, times: lists[index] ?? [] }))
+      .sort((one, other) => median(other.times) - median(one.times));
+    note(name, index, median(pages[0]?.times ?? []));
+    const worst = Math.max(...pages.flatMap(({ times }) => times));
+    const longest = pages.slice(0, 5).map(({ row, times }) => `${row} ${median(times).toFixed(0)}`);
+    console.log(`${name}, ${folder}, ms: ${longest.join(', ')}; once ${worst.toFixed(0)}.`);
+  }
 }
 
 function printTable(): void {
@@ -81,5 +106,7 @@ function printTable(): void {
 
 await measureStarts();
 await measurePages();
+noteLongest(stopRow, stops);
+noteLongest(workRow, works);
 for (const archive of archives) archive.close();
 printTable();

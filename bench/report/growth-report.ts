@@ -5,6 +5,7 @@ import type { Report } from './results.ts';
 
 const most = 1.3;
 const mostMemory = 450;
+const mostStop = 50;
 /** Searches, and what is not a page. */
 const ownAim = /busca|^\/dados\/|\.xml$/;
 
@@ -13,6 +14,7 @@ export function reportGrowth(rows: Growth[], sizes: number[]): Report {
   const pages = rows.filter(({ name }) => name.startsWith('/') && !ownAim.test(name));
   const worst = [...pages].sort((a, b) => ratioOf(b) - ratioOf(a))[0];
   const memory = rows.find(({ unit }) => unit === 'MB')?.figures.at(-1);
+  const work = rows.find(({ name }) => name.startsWith('longest work'))?.figures.at(-1);
   const head = ['Page', ...sizes.map((size) => `${size.toLocaleString('en')} documents`), 'ratio'];
   const lines = rows.map((row) => [
     row.name.startsWith('/') ? `\`${row.name}\`` : row.name,
@@ -24,12 +26,14 @@ export function reportGrowth(rows: Growth[], sizes: number[]): Report {
       verdict(`No page more than ${most} ×`, ratioOf(worst), worst.name, ratioOf(worst) <= most),
     memory &&
       `- Memory under ${mostMemory} MB: ${memory < mostMemory ? 'reached' : '**not reached**'}, ${memory} MB.`,
+    work !== undefined &&
+      `- No page stops the event loop for more than ${mostStop} ms: ${work <= mostStop ? 'reached' : '**not reached**'}, ${work} ms of work without a pause.`,
   ];
   return {
     name: 'growth',
     title: 'Growth with the archive',
     text: [
-      'Pages that are not in the cache, by `bench/growth.ts`; the ratio is that of the largest archive to the smallest. Searches, whole data sets and the sitemap have aims of their own.',
+      'Pages that are not in the cache, by `bench/growth.ts`; the ratio is that of the largest archive to the smallest. Searches, whole data sets and the sitemap have aims of their own. The event loop stands still while the thread works without a pause, and on a busy machine also while others have the processor: the page with the longest, median of its requests.',
       aims.filter(Boolean).join('\n'),
       table(head, lines),
     ].join('\n\n'),

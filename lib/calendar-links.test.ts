@@ -65,6 +65,16 @@ describe('links to calendars on the web', () => {
     ).toMatch(/&body=Leve%20touca\.$/);
   });
 
+  it('cut a description at the first letter that does not fit beside the mark of the cut', () => {
+    const detailsOf = (description: string) =>
+      new URL(googleCalendarAddress({ ...entry, description })).searchParams.get('details') ?? '';
+    const empty = googleCalendarAddress({ ...entry, description: '' }).length;
+    const room = 4000 - empty - encodeURIComponent('…').length;
+    expect(detailsOf('x'.repeat(room))).toBe('x'.repeat(room));
+    expect(detailsOf('x'.repeat(room + 1))).toBe(`${'x'.repeat(room)}…`);
+    expect(detailsOf(`${'x'.repeat(room - 1)} x`)).toBe(`${'x'.repeat(room - 1)}…`);
+  });
+
   it.each([
     ['300 letters with accents', 'çã'.repeat(150)],
     ['emoji', '🏊🏽‍♀️ Natação 🏅'.repeat(15)],

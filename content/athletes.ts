@@ -1,9 +1,9 @@
-import type { Where } from 'payload';
 import type { Athlete as Document } from '../cms/payload-types.ts';
 import { paragraphsOf } from '../lib/paragraphs.ts';
 import { playerDrawing } from '../lib/posters.ts';
 import type { AthleteGroup } from '../lib/vocabulary.ts';
-import { findNews, listNews, type NewsSummary } from './news.ts';
+import type { NewsSummary } from './news.ts';
+import { listNewsNaming } from './news-naming.ts';
 import { asVisitor, openPayload } from './payload.ts';
 import { type Picture, toPicture } from './pictures.ts';
 
@@ -76,9 +76,6 @@ export async function readAthlete(slug: string): Promise<Athlete | undefined> {
   return docs.map(toAthlete).at(0);
 }
 
-/** No index of the database finds words within a text: each article is read. So only the newest are. */
-const searchedArticles = 500;
-
 /** News that name the athlete, then news about the sport, up to the count. */
 export async function listAthleteNews(
   { name, sport }: Pick<Athlete, 'name' | 'sport'>,
@@ -87,16 +84,7 @@ export async function listAthleteNews(
 ): Promise<NewsSummary[]> {
   // 'Futebol, goleiro' is searched as 'Futebol'.
   const [discipline = sport] = sport.split(',');
-  const [oldest] = await listNews({}, { offset: searchedArticles - 1, count: 1 }, now);
-  const since = { greater_than_equal: oldest?.publishedAt ?? new Date(0) };
-  const found = await Promise.all(
-    [name, discipline.trim()].map((words) => {
-      const or: Where[] = [{ title: { contains: words } }, { excerpt: { contains: words } }];
-      return findNews(now, { and: [{ date: since }, { or }] }, count);
-    }),
-  );
-  const news = new Map(found.flat().map((item) => [item.slug, item]));
-  return [...news.values()].slice(0, count);
+  return listNewsNaming([name, discipline.trim()], now, count);
 }
 
 export function toAthleteSummary(document: Document): AthleteSummary {

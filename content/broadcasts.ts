@@ -99,7 +99,7 @@ function toUpcoming(document: UpcomingDocument): UpcomingBroadcast {
   };
 }
 
-function toRecorded(document: RecordedDocument): RecordedBroadcast {
+export function toRecorded(document: RecordedDocument): RecordedBroadcast {
   return {
     ...toBroadcast(document, new Date(document.date)),
     videoId: document.videoId,

@@ -35,7 +35,7 @@ export interface PlaceInFull extends Place {
 }
 
 /** Photographs are read for the page of one place only. */
-const withoutPhotos = { photos: false } as const;
+export const withoutPhotos = { photos: false } as const;
 
 export async function listPlaces(): Promise<Place[]> {
   const payload = await openPayload();
@@ -82,7 +82,7 @@ function toPlaceInFull(document: Document): PlaceInFull[] {
 }
 
 /** Places are shown by municipality: one whose municipality is missing is shown nowhere. */
-function toPlace(document: Omit<Document, 'photos'>): Place[] {
+export function toPlace(document: Omit<Document, 'photos'>): Place[] {
   const { name, kind, address, hours, sports } = document;
   // Required, but empty when the municipality was deleted.
   const municipality: Document['municipality'] | null = document.municipality;

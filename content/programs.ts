@@ -1,6 +1,6 @@
 import type { Program as Document, SessionRule } from '../cms/payload-types.ts';
 import { paragraphsOf } from '../lib/paragraphs.ts';
-import type { ProgramCategory, SportDimension, Weekday } from '../lib/vocabulary.ts';
+import type { ProgramCategory, Sport, SportDimension, Weekday } from '../lib/vocabulary.ts';
 import { asVisitor, openPayload } from './payload.ts';
 import { type Picture, toPicture } from './pictures.ts';
 
@@ -20,6 +20,7 @@ export interface Program {
   opensAt: string | undefined;
   closesAt: string | undefined;
   requirements: string[];
+  sports: Sport[];
   contact: string;
   picture: Picture;
 }
@@ -97,6 +98,7 @@ function toProgram(document: Document, hours: ReadonlyMap<number, Hours>): Progr
     opensAt: hours.get(document.id)?.startsAt,
     closesAt: hours.get(document.id)?.endsAt,
     requirements: document.requirements ?? [],
+    sports: document.sports ?? [],
     contact,
     picture: toPicture(document),
   };

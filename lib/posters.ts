@@ -1,3 +1,5 @@
+import type { Sport } from './vocabulary.ts';
+
 /**
  * The posters an editor may choose for a page that has no photograph.
  * The keys are stored in content, so a key is never renamed once published.
@@ -102,6 +104,10 @@ export type DrawingName = keyof typeof drawings;
 export function playerDrawing(poster: PosterName, sport: string): DrawingName {
   return poster === 'futebol' && !/goleir/i.test(sport) ? 'atacante' : poster;
 }
+
+/** The poster of a sport; athletics is shown by its best known event. */
+export const sportPoster = (sport: Sport): PosterName =>
+  sport === 'atletismo' ? 'corrida' : sport;
 
 /** In the order an editor sees them. */
 export const posterNames = Object.keys(posters) as PosterName[];

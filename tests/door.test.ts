@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { FindableSource } from '../content/findable.ts';
 import { collect } from '../lib/paged.ts';
 import { paths } from '../lib/paths.ts';
-import { subjectNames, subjects } from '../lib/subjects.ts';
+import { type SubjectCollection, subjectNames, subjects } from '../lib/subjects.ts';
 import { subjectSamples } from '../sample/subjects.generated.ts';
 import { openOwnDatabase } from './support/own-database.ts';
 
@@ -69,6 +69,10 @@ const [subjectFeeds, subjectLinks, { subjectContents }] = await Promise.all([
   import('../content/subject-feeds.ts'),
   import('../content/subject-links.ts'),
   import('../content/subjects.generated.ts'),
+]);
+const [newsNaming, sports] = await Promise.all([
+  import('../content/news-naming.ts'),
+  import('../content/sports.ts'),
 ]);
 const both = <T>(read: (slug: string) => Promise<T>, published: string) =>
   Promise.all([read(published), read(hidden)]);
@@ -150,6 +154,13 @@ const calls: Record<string, () => Promise<unknown>> = {
   'programs.listPrograms': programs.listPrograms,
   'programs.readProgram': () => both(programs.readProgram, 'quinta-feliz'),
   'programs.readProgramResults': programs.readProgramResults,
+  'news-naming.listNewsNaming': () => newsNaming.listNewsNaming([draft, 'Macapá'], now, 50),
+  'sports.listSportPlaces': () => sports.listSportPlaces('natacao', 50),
+  'sports.countSportPlaces': () => sports.countSportPlaces('natacao'),
+  'sports.listSportEvents': () => sports.listSportEvents('natacao', new Date(0), 50),
+  'sports.listSportAthletes': () => sports.listSportAthletes('natacao'),
+  'sports.listSportRecordings': () => sports.listSportRecordings('natacao', 50),
+  'sports.listSportNews': () => sports.listSportNews('natacao', now, 50),
   'search.search': () =>
     Promise.all(
       [draft, 'novo', 'por cima', 'editores', 'corrida'].map((words) =>
@@ -279,8 +290,9 @@ async function readWhole(source: FindableSource): Promise<unknown> {
 
 describe.each(subjectNames)('of the subject %s too', (name) => {
   const { findables, listMapLinks, feed, dataSets = [] } = subjectContents[name];
-  const [collection] = subjects[name].collections;
-  const slug = String(Reflect.get(subjectSamples[collection][0] ?? {}, 'slug'));
+  const [collection]: readonly SubjectCollection[] = subjects[name].collections;
+  const samples: readonly object[] = collection ? subjectSamples[collection] : [];
+  const slug = String(Reflect.get(samples[0] ?? {}, 'slug'));
 
   test('what it gives to search, map, feed and open data', async () => {
     const url = new URL('https://exemplo.br/dados');

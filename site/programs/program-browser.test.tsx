@@ -16,6 +16,7 @@ const program: Program = {
   opensAt: '14:00',
   closesAt: '17:00',
   requirements: [],
+  sports: [],
   contact: '(96) 0000-0000',
   picture: undefined,
 };

@@ -8,10 +8,11 @@ import { subject as programs } from './subjects/programs.ts';
 import { subject as sessions } from './subjects/sessions.ts';
 import { subject as places } from './subjects/places.ts';
 import { subject as municipalities } from './subjects/municipalities.ts';
+import { subject as sports } from './subjects/sports.ts';
 import { subject as athletes } from './subjects/athletes.ts';
 import { subject as broadcasts } from './subjects/broadcasts.ts';
 import { subject as legislation } from './subjects/legislation.ts';
 import { subject as transparency } from './subjects/transparency.ts';
 import { subject as institution } from './subjects/institution.ts';
 
-export const subjectContents: Record<SubjectName, SubjectContent> = { events, news, programs, sessions, places, municipalities, athletes, broadcasts, legislation, transparency, institution };
+export const subjectContents: Record<SubjectName, SubjectContent> = { events, news, programs, sessions, places, municipalities, sports, athletes, broadcasts, legislation, transparency, institution };

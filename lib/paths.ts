@@ -33,18 +33,24 @@ export const athletePath = (slug: string) => detailPath('athletes', slug);
 export const broadcastPath = (slug: string) => detailPath('broadcasts', slug);
 export const placePath = (slug: string) => detailPath('places', slug);
 export const townPath = (slug: string) => detailPath('municipalities', slug);
+export const sportPath = (sport: Sport) => `${paths.sports}/${sport}`;
 
-/** The places of a municipality, for a sport, or both. */
-export function placesPath(filter: {
+/** A municipality, a sport, or both. */
+interface WhereAndWhat {
   municipality?: string | undefined;
   sport?: Sport | undefined;
-}) {
-  const params = new URLSearchParams();
-  if (filter.municipality) params.set('municipio', filter.municipality);
-  if (filter.sport) params.set('esporte', filter.sport);
-  const query = params.size > 0 ? `?${params}` : '';
-  return `${paths.places}${query}#lugares`;
 }
+
+function queryOf({ municipality, sport }: WhereAndWhat): string {
+  const params = new URLSearchParams();
+  if (municipality) params.set('municipio', municipality);
+  if (sport) params.set('esporte', sport);
+  return params.size > 0 ? `?${params}` : '';
+}
+
+export const placesPath = (filter: WhereAndWhat) => `${paths.places}${queryOf(filter)}#lugares`;
+/** What happens today and in the days after. */
+export const todayPath = (filter: WhereAndWhat) => `${paths.sessions}${queryOf(filter)}`;
 
 /** The agenda of one municipality: its list, its calendar to subscribe to, its month on an A4 sheet. */
 export const townEventsPath = (slug: string) => `${paths.events}?data=todas&local=${slug}`;

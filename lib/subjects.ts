@@ -175,6 +175,24 @@ export const subjects = {
       },
     ],
   },
+  sports: {
+    path: '/esportes',
+    list: true,
+    // Sports are a closed list, not documents: each has a page, at `path/slug`.
+    details: false,
+    label: 'Esportes',
+    collections: [],
+    search: { term: 'esportes', many: 'Esportes', one: 'Esporte' },
+    parameters: [],
+    map: { place: 8, title: 'Esportes', all: { name: 'Todos os esportes', path: '/esportes' } },
+    found: [
+      {
+        title: 'Esportes: onde, quando e com quem',
+        summary: 'Para cada esporte, os lugares, as aulas da semana, os atletas e as regras.',
+        keywords: 'modalidades praticar aprender aulas regras',
+      },
+    ],
+  },
   athletes: {
     path: '/atletas',
     list: true,

@@ -99,6 +99,8 @@ const kindsAddedSince = [
   paths.municipalities,
   townPath('{slug}'),
   placePath('{slug}'),
+  paths.sports,
+  `${paths.sports}/{slug}`,
   paths.sessions,
   sessionPath('{program}', '{rule}', '{day}'),
 ];

@@ -48,8 +48,6 @@ const pages = [
   '/libras',
   '/estilo',
   '/agenda/cartaz/2025-05',
-  '/agenda/quinta-feliz/cartaz',
-  '/programas/quinta-feliz/macapa/cartaz',
   '/noticias/corrida-na-orla-abre-inscricoes/cartaz',
   '/programas/quinta-feliz/cartaz',
   '/busca',

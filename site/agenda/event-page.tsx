@@ -1,4 +1,4 @@
-import { eventSheetPath, programPath } from '../../lib/paths.ts';
+import { programPath } from '../../lib/paths.ts';
 import './event-page.css';
 import type { Event } from '#content/events';
 import { longDate } from '../../lib/dates.ts';
@@ -9,6 +9,7 @@ import { calendarProps } from '../ui/cards/event-card.tsx';
 import { isOver } from '../ui/cards/event-standing.ts';
 import { EventTags } from '../ui/cards/event-tags.tsx';
 import { timeWords } from '../ui/cards/event-time.ts';
+import { SportLinks } from '../ui/cards/sport-links.tsx';
 import { AddToCalendar } from '../ui/controls/add-to-calendar.tsx';
 import { ButtonLink, GoLink } from '../ui/controls/button.tsx';
 import { Notice, type NoticeText } from '../ui/controls/notice.tsx';
@@ -81,6 +82,11 @@ export function EventPage({ event, others, url, now }: EventPageProps) {
           <p className="lead event__text">{event.description}</p>
           <EventNeeds event={event} />
           <EventActions event={event} url={url} now={now} />
+          {event.sport ? (
+            <p className="event__program">
+              Esporte: <SportLinks sports={[event.sport]} />
+            </p>
+          ) : null}
           {event.program ? (
             <p className="event__program">
               Faz parte do programa{' '}
@@ -110,9 +116,6 @@ function EventActions({ event, url, now }: Omit<EventPageProps, 'others'>) {
         </ButtonLink>
       ) : null}
       {event.status === 'cancelado' ? null : <AddToCalendar {...calendarProps(event)} main />}
-      <ButtonLink href={eventSheetPath(event.slug)} look="ghost" icon="print">
-        Imprimir o cartaz
-      </ButtonLink>
       <Share id="compartilhar" title={event.title} url={url} />
       <ButtonLink href={agendaAddress({ data: event.day })} look="ghost" icon="back">
         Voltar para a agenda

@@ -2,7 +2,8 @@ import '../ui/cards/split.css';
 import './athlete-page.css';
 import type { Athlete } from '#content/athletes';
 import type { NewsSummary } from '#content/news';
-import { townPath } from '../../lib/paths.ts';
+import { sportPath, townPath } from '../../lib/paths.ts';
+import { sportNamed } from '../../lib/sport-names.ts';
 import { athleteGroups } from '../../lib/vocabulary.ts';
 import { contactAddress } from '../addresses/contact-address.ts';
 import { crumbsIn } from '../addresses/crumbs.ts';
@@ -77,6 +78,7 @@ export function AthletePage({ athlete, hometown, news, url }: AthletePageProps) 
 function Facts({ athlete, hometown }: Pick<AthletePageProps, 'athlete' | 'hometown'>) {
   const { sport, birthplace, age } = athlete;
   const career = careerYears(athlete);
+  const practised = sportNamed(sport);
   return (
     <dl className="row person-facts">
       {age === undefined ? null : (
@@ -87,7 +89,7 @@ function Facts({ athlete, hometown }: Pick<AthletePageProps, 'athlete' | 'hometo
       )}
       <div>
         <dt>Esporte</dt>
-        <dd>{sport}</dd>
+        <dd>{practised ? <a href={sportPath(practised)}>{sport}</a> : sport}</dd>
       </div>
       <div>
         <dt>Naturalidade</dt>

@@ -1,4 +1,4 @@
-import { paths, placesPath } from '../../lib/paths.ts';
+import { paths, placesPath, sportPath } from '../../lib/paths.ts';
 import '../ui/cards/columns.css';
 import './places-section.css';
 import { nounFor } from '../../lib/counts.ts';
@@ -52,6 +52,14 @@ export function PlacesSection({ towns, filter, now }: PlacesSectionProps) {
       </div>
       <PlaceList towns={towns} filter={filter} now={now} />
       <p className="wrap atlas__towns">
+        {filter.sport ? (
+          <>
+            <GoLink href={sportPath(filter.sport)}>
+              {`Tudo sobre ${sports[filter.sport].toLowerCase()}: onde, quando e regras`}
+            </GoLink>
+            <br />
+          </>
+        ) : null}
         <GoLink href={paths.municipalities}>Ver cada município, do norte ao sul</GoLink>
       </p>
       <MapCredit className="atlas__credit" />

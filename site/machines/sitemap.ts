@@ -1,6 +1,7 @@
 import type { AddressPart } from '#content/page-addresses';
 import { localMoment } from '../../lib/local-moment.ts';
-import { paths, transparencyTablePath } from '../../lib/paths.ts';
+import { paths, sportPath, transparencyTablePath } from '../../lib/paths.ts';
+import { sportSlugs } from '../../lib/sport-names.ts';
 import { standingPageList } from '../../lib/standing-pages.ts';
 import { detailedSubjects, detailsHome, subjectNames, subjects } from '../../lib/subjects.ts';
 import { type TransparencySubject, transparencySubjects } from '../../lib/vocabulary.ts';
@@ -20,6 +21,7 @@ export const standingAddresses: readonly Listed[] = [
     ...standingPageList.filter(({ listed }) => listed).map(({ path }) => path),
     ...subjectNames.filter((name) => subjects[name].list).map((name) => paths[name]),
     ...(Object.keys(transparencySubjects) as TransparencySubject[]).map(transparencyTablePath),
+    ...sportSlugs.map(sportPath),
   ]),
 ].map((path) => ({ path }));
 

@@ -2,7 +2,7 @@ import './place-sports.css';
 import type { Event } from '#content/events';
 import type { Place } from '#content/places';
 import type { Session, SessionRule } from '#content/sessions';
-import { placesPath } from '../../lib/paths.ts';
+import { sportPath } from '../../lib/paths.ts';
 import { sports } from '../../lib/vocabulary.ts';
 import { Pictogram } from '../drawings/pictograms/pictogram.tsx';
 import { sportSigns } from '../drawings/pictograms/sport-signs.ts';
@@ -20,7 +20,7 @@ interface PlaceSportsProps {
   now: Date;
 }
 
-/** What is played here, each sport with the way to everywhere else that has it; then what has a date. */
+/** What is played here, each sport with the way to its page; then what has a date. */
 export function PlaceSports({ place, rules, sessions, events, now }: PlaceSportsProps) {
   return (
     <section className="section" aria-labelledby="o-que-se-pratica">
@@ -29,7 +29,7 @@ export function PlaceSports({ place, rules, sessions, events, now }: PlaceSports
         <ul className="row place-sports">
           {place.sports.map((sport) => (
             <li key={sport}>
-              <a href={placesPath({ sport })}>
+              <a href={sportPath(sport)}>
                 <Pictogram name={sportSigns[sport]} />
                 {sports[sport]}
               </a>

@@ -1,14 +1,26 @@
-import { paths } from '../../lib/paths.ts';
+import { paths, townPath } from '../../lib/paths.ts';
 import './program-fields.css';
 import type { Program } from '#content/programs';
+import { nounFor } from '../../lib/counts.ts';
 import { contactAddress } from '../addresses/contact-address.ts';
+import type { ComingRule } from '../ui/cards/rule-rows.tsx';
+import { SportLinks } from '../ui/cards/sport-links.tsx';
 import { ButtonLink, GoLink } from '../ui/controls/button.tsx';
 import { keyFigure } from './key-figure.ts';
 
+interface ProgramFieldsProps {
+  program: Program;
+  rules: readonly ComingRule[];
+}
+
 /** Two fields side by side: where it is, and who may come. */
-export function ProgramFields({ program }: { program: Program }) {
-  const { title, location, requirements } = program;
+export function ProgramFields({ program, rules }: ProgramFieldsProps) {
+  const { title, location, requirements, sports } = program;
   const [place = location, ...around] = location.split(', ');
+  // A program's place is typed: the town is known where one of its classes is in it.
+  const town = rules
+    .map(({ rule }) => rule.municipality)
+    .find((municipality) => municipality?.name === around.at(-1));
   const key = keyFigure(requirements);
   const others = requirements.filter((text) => text !== key?.source);
   return (
@@ -21,7 +33,16 @@ export function ProgramFields({ program }: { program: Program }) {
           <p className="venue__place">{place}</p>
         </div>
         <div className="venue__south">
-          {around.length > 0 ? <p className="lead">{around.join(', ')}</p> : null}
+          {around.length > 0 ? (
+            <p className="lead">
+              {town ? <a href={townPath(town.slug)}>{around.join(', ')}</a> : around.join(', ')}
+            </p>
+          ) : null}
+          {sports.length > 0 ? (
+            <p>
+              {nounFor(sports.length, 'Esporte', 'Esportes')}: <SportLinks sports={sports} />
+            </p>
+          ) : null}
           <GoLink href={paths.places}>Ver os lugares de esporte no mapa</GoLink>
         </div>
       </section>

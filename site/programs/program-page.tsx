@@ -30,7 +30,7 @@ export function ProgramPage({ program, events, rules, meetings, url, now }: Prog
       <ProgramStory program={program} />
       <ProgramSchedule program={program} meetings={meetings} now={now} />
       <ProgramClasses rules={rules} />
-      <ProgramFields program={program} />
+      <ProgramFields program={program} rules={rules} />
       <JoinSteps steps={stepsOf(program)} />
       <ProgramEvents events={events} now={now} />
       <ProgramContact program={program} />

@@ -1,8 +1,9 @@
 import './session-page.css';
 import type { Session, SessionRule } from '#content/sessions';
 import { hourLabel } from '../../lib/clock-time.ts';
+import { nounFor } from '../../lib/counts.ts';
 import { longDate, timeOf } from '../../lib/dates.ts';
-import { placePath, programPath, ruleSheetPath } from '../../lib/paths.ts';
+import { placePath, programPath, ruleSheetPath, townPath } from '../../lib/paths.ts';
 import { rhythmWords } from '../../lib/rhythm-words.ts';
 import { takesPlace } from '../../lib/session-rule.ts';
 import { sessionLevels } from '../../lib/vocabulary.ts';
@@ -15,6 +16,7 @@ import { ActivityRows } from '../ui/cards/activity-rows.tsx';
 import { ActivityTags } from '../ui/cards/activity-tags.tsx';
 import { LineHeading } from '../ui/cards/line-heading.tsx';
 import { RuleCalendar } from '../ui/cards/rule-calendar.tsx';
+import { SportLinks } from '../ui/cards/sport-links.tsx';
 import { ButtonLink, GoLink } from '../ui/controls/button.tsx';
 import { Notice } from '../ui/controls/notice.tsx';
 import { Share } from '../ui/controls/share.tsx';
@@ -54,7 +56,11 @@ export function SessionPage({ session, next, others, url }: SessionPageProps) {
           <p className="lead session__where">
             <b>{place.slug ? <a href={placePath(place.slug)}>{place.name}</a> : place.name}</b>
             {place.address ? `, ${place.address}` : ''}
-            {rule.municipality ? `, ${rule.municipality.name}` : ''}
+            {rule.municipality ? (
+              <>
+                , <a href={townPath(rule.municipality.slug)}>{rule.municipality.name}</a>
+              </>
+            ) : null}
           </p>
         }
       />
@@ -120,6 +126,14 @@ function Facts({ rule }: { rule: SessionRule }) {
         <div>
           <dt>O que levar</dt>
           <dd>{rule.bring.join(', ')}</dd>
+        </div>
+      ) : null}
+      {rule.sports.length > 0 ? (
+        <div>
+          <dt>{nounFor(rule.sports.length, 'Esporte', 'Esportes')}</dt>
+          <dd>
+            <SportLinks sports={rule.sports} />
+          </dd>
         </div>
       ) : null}
       <div>

@@ -1,63 +1,51 @@
-import './town-dates.css';
 import type { Event } from '#content/events';
 import type { Municipality } from '#content/municipalities';
-import { otherYear } from '../../lib/dates.ts';
-import { eventPath, townEventsPath } from '../../lib/paths.ts';
-import { plainWeekday, weekdayOf } from '../../lib/weekdays.ts';
-import { Pictogram } from '../drawings/pictograms/pictogram.tsx';
-import { sportSigns } from '../drawings/pictograms/sport-signs.ts';
-import { DateMark } from '../ui/cards/date-mark.tsx';
-import { EventTags } from '../ui/cards/event-tags.tsx';
+import { todayPath, townEventsPath } from '../../lib/paths.ts';
+import { type Activity, fromEvent } from '../ui/cards/activity.ts';
+import { ActivityDates } from '../ui/cards/activity-dates.tsx';
+import { oncePerSeries } from '../ui/cards/activity-lists.ts';
 import { LineHeading } from '../ui/cards/line-heading.tsx';
 import { GoLink } from '../ui/controls/button.tsx';
 
 interface TownDatesProps {
   town: Municipality;
-  events: Event[];
-  /** Whether all of them begin within seven days. */
-  isThisWeek: boolean;
+  week: Activity[];
+  later: Event[];
   now: Date;
 }
 
-/** What comes next in the town. */
-export function TownDates({ town, events, isThisWeek, now }: TownDatesProps) {
-  if (events.length === 0) return null;
+const shownOfWeek = 6;
+
+/** What the next seven days bring to the town, and what comes after them. */
+export function TownDates({ town, week, later, now }: TownDatesProps) {
   return (
-    <section className="section" aria-labelledby="datas">
-      <div className="wrap">
-        <LineHeading id="datas">{isThisWeek ? 'Esta semana' : 'O que vem por aí'}</LineHeading>
-        <ol className="town-dates">
-          {events.map((event) => (
-            <li key={event.id}>
-              <DateMark
-                mix="town-dates"
-                day={event.day}
-                time={event.allDay ? undefined : event.time}
-                below={otherYear(event.day, now)}
-              />
-              {event.sport ? (
-                <Pictogram className="town-dates__sign" name={sportSigns[event.sport]} />
-              ) : null}
-              <div className="town-dates__words">
-                <h3 className="d-3">
-                  <a className="cover-link" href={eventPath(event.slug)}>
-                    {event.title}
-                  </a>
-                </h3>
-                <p className="small muted">
-                  {plainWeekday(weekdayOf(event.day))}, {event.time}. {event.place}.
-                </p>
-              </div>
-              <p className="town-dates__tags">
-                <EventTags event={event} now={now} />
-              </p>
-            </li>
-          ))}
-        </ol>
-        <GoLink href={townEventsPath(town.slug)} about={town.name}>
-          Ver na agenda
-        </GoLink>
-      </div>
-    </section>
+    <>
+      {week.length > 0 ? (
+        <section className="section" aria-labelledby="esta-semana">
+          <div className="wrap">
+            <LineHeading id="esta-semana">Esta semana</LineHeading>
+            <ActivityDates
+              activities={oncePerSeries(week).slice(0, shownOfWeek)}
+              withTown={false}
+              now={now}
+            />
+            <GoLink href={todayPath({ municipality: town.slug })} about={town.name}>
+              Ver a semana, dia por dia
+            </GoLink>
+          </div>
+        </section>
+      ) : null}
+      {later.length > 0 ? (
+        <section className="section" aria-labelledby="datas">
+          <div className="wrap">
+            <LineHeading id="datas">O que vem por aí</LineHeading>
+            <ActivityDates activities={later.map(fromEvent)} withTown={false} now={now} />
+            <GoLink href={townEventsPath(town.slug)} about={town.name}>
+              Ver na agenda
+            </GoLink>
+          </div>
+        </section>
+      ) : null}
+    </>
   );
 }

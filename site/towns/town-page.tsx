@@ -3,10 +3,15 @@ import type { AthleteSummary } from '#content/athletes';
 import type { UpcomingBroadcast } from '#content/broadcasts';
 import type { Event } from '#content/events';
 import type { Municipality } from '#content/municipalities';
+import type { NewsSummary } from '#content/news';
 import type { Place } from '#content/places';
 import type { Program } from '#content/programs';
 import { formatCount, nounFor } from '../../lib/counts.ts';
 import { monthOf } from '../../lib/month.ts';
+import type { Activity } from '../ui/cards/activity.ts';
+import { athleteRow, newsRow, programRow } from '../ui/cards/picture-row.ts';
+import { PictureRows } from '../ui/cards/picture-rows.tsx';
+import { WeekSuns } from '../ui/cards/week-suns.tsx';
 import { ButtonLink } from '../ui/controls/button.tsx';
 import { MapCredit } from '../ui/media/map-credit.tsx';
 import { DatesElsewhere } from './dates-elsewhere.tsx';
@@ -14,25 +19,27 @@ import { Sixteen } from './sixteen.tsx';
 import { subscription, TownCall, TownStart } from './town-call.tsx';
 import { TownCover } from './town-cover.tsx';
 import { TownDates } from './town-dates.tsx';
-import { TownDays } from './town-days.tsx';
-import { TownPeople } from './town-people.tsx';
 import { NearPlaces, TownPlaces } from './town-places.tsx';
-import { lastOfSeven, nearestPlaces, programsIn, type TownDay } from './town-view.ts';
+import { nearestPlaces } from './town-view.ts';
 
 interface TownPageProps {
   town: Municipality;
   towns: Municipality[];
-  /** The next ones of the town, and how many there are. */
-  events: Event[];
-  eventCount: number;
-  days: TownDay[];
+  /** Its classes and events of seven days that are not over, soonest first. */
+  week: Activity[];
+  /** Its next events after these days. */
+  later: Event[];
+  /** The day of its next event. */
+  nextDay: string | undefined;
   /** What has a date for people of a town that has none of its own. */
   elsewhere: { events: Event[]; broadcasts: UpcomingBroadcast[] };
   /** Of the whole state. */
   places: Place[];
+  /** Those that meet in the town. */
   programs: Program[];
   athletes: AthleteSummary[];
   athleteCount: number;
+  news: NewsSummary[];
   origin: string;
   now: Date;
 }
@@ -42,29 +49,28 @@ const shownNear = 3;
 
 /** Nothing empty is printed: where the town has nothing, the nearest thing or the next step stands. */
 export function TownPage(props: TownPageProps) {
-  const { town, towns, events, days, elsewhere, athletes, origin, now } = props;
+  const { town, towns, week, later, nextDay, elsewhere, origin, now } = props;
   const places = props.places.filter(({ municipality }) => municipality === town.slug);
   const near = places.length < 2 ? nearestPlaces(town, towns, props.places, shownNear) : [];
-  const [next] = events;
+  const takingPlace = week.filter(({ off }) => !off);
   const figures = [
-    { count: props.eventCount, one: 'evento marcado', many: 'eventos marcados' },
+    {
+      count: takingPlace.length,
+      one: 'atividade nesta semana',
+      many: 'atividades nesta semana',
+    },
     { count: places.length, one: 'lugar para praticar', many: 'lugares para praticar' },
     { count: props.athleteCount, one: 'atleta', many: 'atletas' },
   ].filter(({ count }) => count > 0);
   return (
     <>
       <TownCover town={town} figures={<Figures figures={figures} />}>
-        <TownDays days={days} />
+        <WeekSuns activities={takingPlace} now={now} />
         <ButtonLink href={subscription(origin, town.slug)} look="sun" icon="calendar">
           Assinar o calendário
         </ButtonLink>
       </TownCover>
-      <TownDates
-        town={town}
-        events={events}
-        isThisWeek={events.every(({ day }) => day <= lastOfSeven(now))}
-        now={now}
-      />
+      <TownDates town={town} week={week} later={later} now={now} />
       <DatesElsewhere town={town} towns={towns} {...elsewhere} />
       <TownPlaces
         town={town}
@@ -73,9 +79,15 @@ export function TownPage(props: TownPageProps) {
         now={now}
       />
       <NearPlaces places={near} />
-      <TownPeople programs={programsIn(town.name, props.programs)} athletes={athletes} />
-      {next || places.length > 0 ? (
-        <TownCall town={town} origin={origin} month={next && monthOf(next.day)} />
+      <PictureRows
+        groups={[
+          { id: 'programas', title: 'Programas daqui', rows: props.programs.map(programRow) },
+          { id: 'atletas', title: 'Atletas daqui', rows: props.athletes.map(athleteRow) },
+          { id: 'noticias', title: 'Notícias daqui', rows: props.news.map(newsRow) },
+        ]}
+      />
+      {nextDay || places.length > 0 ? (
+        <TownCall town={town} origin={origin} month={nextDay && monthOf(nextDay)} />
       ) : (
         <TownStart town={town} />
       )}

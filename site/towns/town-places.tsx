@@ -3,9 +3,9 @@ import './town-places.css';
 import type { Municipality } from '#content/municipalities';
 import type { Place } from '#content/places';
 import { placePath, placesPath, townPath } from '../../lib/paths.ts';
-import { sports } from '../../lib/vocabulary.ts';
 import { LineHeading } from '../ui/cards/line-heading.tsx';
 import { PlaceCard } from '../ui/cards/place-card.tsx';
+import { SportLinks } from '../ui/cards/sport-links.tsx';
 import { GoLink } from '../ui/controls/button.tsx';
 import type { NearPlace } from './town-view.ts';
 
@@ -56,7 +56,7 @@ export function NearPlaces({ places }: { places: NearPlace[] }) {
                 <a href={placePath(place.slug)}>{place.name}</a>
               </h3>
               <p className="small">
-                {place.sports.map((sport) => sports[sport]).join(', ')}. {place.hours}.
+                <SportLinks sports={place.sports} />. {place.hours}.
               </p>
               <p className="small">
                 Em <a href={townPath(town.slug)}>{town.name}</a>

@@ -1,10 +1,8 @@
-import type { Event } from '#content/events';
 import type { Municipality } from '#content/municipalities';
 import type { Place } from '#content/places';
 import type { Program } from '#content/programs';
-import { type Day, dayOf } from '../../lib/dates.ts';
+import type { Session } from '#content/sessions';
 import { fromNorth, kmBetween } from '../../lib/latitude.ts';
-import { isOnDay, shiftDay } from '../../lib/month.ts';
 
 /** A town with its distance from another, seat to seat. */
 export interface Neighbour {
@@ -46,25 +44,21 @@ export function nearestPlaces(
     .slice(0, count);
 }
 
-/** A program's place is typed as 'Centro Aquático, Macapá': the last part is the town, or it is nowhere in particular. */
-export function programsIn(town: string, programs: readonly Program[]): Program[] {
-  return programs.filter(({ location }) => location.split(', ').at(-1) === town);
+/**
+ * Programs that have classes in the town, or are there as a whole: a program's place is typed as 'Centro
+ * Aquático, Macapá', and the last part is the town, or it is nowhere in particular.
+ */
+export function programsIn(
+  town: string,
+  programs: readonly Program[],
+  sessions: readonly Session[],
+): Program[] {
+  const meeting = new Set(sessions.map(({ rule }) => rule.program.slug));
+  return programs.filter(
+    ({ slug, location }) => meeting.has(slug) || location.split(', ').at(-1) === town,
+  );
 }
 
-export interface TownDay {
-  day: Day;
-  events: number;
-}
-
-/** The last of seven days, the first being today. */
-export const lastOfSeven = (now: Date): Day => shiftDay(dayOf(now), 6);
-
-/** Seven days from today, with how many events of the town each has; none where all are empty. */
-export function weekOf(now: Date, events: readonly Event[]): TownDay[] {
-  const certain = events.filter(({ status }) => status !== 'cancelado');
-  const days = Array.from({ length: 7 }, (_, index) => {
-    const day = shiftDay(dayOf(now), index);
-    return { day, events: certain.filter((event) => isOnDay(event, day)).length };
-  });
-  return days.some((day) => day.events > 0) ? days : [];
-}
+/** What a text says that means this town: 'Amapá' alone is the state. */
+export const phraseNaming = ({ name }: Pick<Municipality, 'name'>): string =>
+  name === 'Amapá' ? 'município de Amapá' : name;

@@ -11,6 +11,8 @@ import { percent, scaleAround } from './latitude-scale.ts';
 /** A town with how much it has. */
 export interface CountedTown extends Municipality {
   events: number;
+  /** Classes of seven days. */
+  classes: number;
   places: number;
   athletes: number;
 }
@@ -53,8 +55,9 @@ export function TownsPage({ towns }: { towns: CountedTown[] }) {
 }
 
 function TownRow({ town }: { town: CountedTown }) {
-  const { name, slug, latitude, events, places, athletes } = town;
+  const { name, slug, latitude, events, classes, places, athletes } = town;
   const has = [
+    classes > 0 ? `${counted(classes, 'aula', 'aulas')} nesta semana` : '',
     events > 0 ? counted(events, 'evento marcado', 'eventos marcados') : '',
     places > 0 ? counted(places, 'lugar', 'lugares') : '',
     athletes > 0 ? counted(athletes, 'atleta', 'atletas') : '',

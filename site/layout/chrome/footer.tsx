@@ -15,6 +15,7 @@ interface FooterProps {
 const sitePages = [
   { name: 'Hoje', path: paths.sessions },
   { name: 'Municípios', path: paths.municipalities },
+  { name: 'Esportes', path: paths.sports },
   { name: 'Acessibilidade', path: paths.accessibility },
   { name: 'Mapa do site', path: paths.siteMap },
   { name: 'Dados abertos', path: paths.data },

@@ -6,6 +6,7 @@ import { assumedEnd } from '../../../lib/assumed-end.ts';
 import { hourLabel } from '../../../lib/clock-time.ts';
 import { type Day, dayOf, timeOf } from '../../../lib/dates.ts';
 import { broadcastPath, eventPath, sessionCalendarPath, sessionPath } from '../../../lib/paths.ts';
+import { rhythmWords } from '../../../lib/rhythm-words.ts';
 import type { Sport } from '../../../lib/vocabulary.ts';
 
 /** Something that one can go to or watch at a given time: a class, an event, a broadcast. */
@@ -32,6 +33,8 @@ export interface Activity {
   picture: Picture;
   /** Why it does not take place; undefined when it does. */
   off: string | undefined;
+  /** 'Toda quinta, 14h–17h'; undefined for what happens once. */
+  rhythm?: string;
   /** What else must be known of this date. */
   note: string | undefined;
   /** The file that puts it into a calendar. */
@@ -55,6 +58,7 @@ export function fromSession(session: Session): Activity {
     price: rule.price,
     accessible: rule.accessible,
     picture: rule.picture,
+    rhythm: rhythmWords(rule),
     ...sessionState(session),
     calendar: sessionCalendarPath(rule.program.slug, rule.slug, originalDay),
   };

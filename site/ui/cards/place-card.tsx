@@ -2,7 +2,7 @@ import './place-card.css';
 import type { Place } from '#content/places';
 import { priceLabel } from '../../../lib/audience.ts';
 import { openingAt, openingLabel } from '../../../lib/opening-hours.ts';
-import { placePath, placesPath } from '../../../lib/paths.ts';
+import { placePath, placesPath, sportPath } from '../../../lib/paths.ts';
 import { placeKinds, type Sport, sports } from '../../../lib/vocabulary.ts';
 import { Icon } from '../../drawings/icon.tsx';
 import { Pictogram } from '../../drawings/pictograms/pictogram.tsx';
@@ -84,14 +84,14 @@ interface SportLinkProps {
   instant: boolean;
 }
 
-/** A sign that leads to every place for the same sport; the tooltip says which sport it is. */
+/** A sign that filters the list it stands in, or else leads to the page of the sport; the tooltip names it. */
 function SportLink({ place, sport, isChosen, instant }: SportLinkProps) {
   const tip = `dica-${place.slug}-${sport}`;
   return (
     <>
       <a
         id={`esporte-${place.slug}-${sport}`}
-        href={placesPath({ sport })}
+        href={instant ? placesPath({ sport }) : sportPath(sport)}
         aria-current={isChosen ? 'true' : undefined}
         data-instant={instant ? '' : undefined}
         {...describedByTip(tip)}
@@ -99,7 +99,11 @@ function SportLink({ place, sport, isChosen, instant }: SportLinkProps) {
         <Pictogram name={sportSigns[sport]} />
         <span className="vh">{sports[sport]}</span>
       </a>
-      <Tooltip id={tip}>{`${sports[sport]}: ver todos os lugares`}</Tooltip>
+      <Tooltip id={tip}>
+        {instant
+          ? `${sports[sport]}: ver todos os lugares`
+          : `${sports[sport]}: onde, quando e regras`}
+      </Tooltip>
     </>
   );
 }

@@ -1,3 +1,4 @@
+// Long because it is a list: one entry for each kind of page that tells search engines what it is.
 import sharp from 'sharp';
 import { ownAddress, pathOf } from './support/own-address.ts';
 import { schemaThingsIn } from './support/structured-data.ts';

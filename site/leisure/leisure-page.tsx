@@ -10,7 +10,7 @@ import { Notice, type NoticeText } from '../ui/controls/notice.tsx';
 import { Dimensions } from './dimensions.tsx';
 import { PlacesSection } from './places-section.tsx';
 import type { PlaceFilter, Town } from './places-view.ts';
-import { ThisWeek } from './this-week.tsx';
+import { ThisWeek, WeekClasses } from './this-week.tsx';
 import type { Week } from './week.ts';
 import { WeekStrip } from './week-strip.tsx';
 
@@ -47,6 +47,7 @@ export function LeisurePage({ week, now, programs, towns, filter, notice }: Leis
         </div>
       ) : null}
       <ThisWeek week={week} now={now} />
+      <WeekClasses week={week} now={now} />
       <Dimensions programs={programs} />
       <PlacesSection towns={towns} filter={filter} now={now} />
       <MissingPlace />

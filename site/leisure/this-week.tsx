@@ -23,13 +23,29 @@ interface ThisWeekProps {
 /** More than these are on the page of today. */
 const shownSessions = 6;
 
-export function ThisWeek({ week: { events, sessions, isThisWeek }, now }: ThisWeekProps) {
+/** What repeats, on the first day that has some left. */
+export function WeekClasses({ week: { sessions }, now }: ThisWeekProps) {
   const [first] = sessions;
+  if (!first) return null;
+  return (
+    <section className="section" aria-labelledby="aulas">
+      <div className="wrap">
+        <LineHeading id="aulas">
+          Aulas e treinos: {first.day === dayOf(now) ? 'hoje' : weekdayName(first.day)}
+        </LineHeading>
+        <ActivityRows activities={sessions.slice(0, shownSessions).map(fromSession)} />
+        <GoLink href={paths.sessions}>Ver tudo de hoje e dos próximos dias</GoLink>
+      </div>
+    </section>
+  );
+}
+
+export function ThisWeek({ week: { events, sessions, isThisWeek }, now }: ThisWeekProps) {
   return (
     <section className="section" aria-labelledby="nesta-semana">
       <div className="wrap">
         <LineHeading id="nesta-semana">{isThisWeek ? 'Nesta semana' : 'Em breve'}</LineHeading>
-        {events.length === 0 && !first ? (
+        {events.length + sessions.length === 0 ? (
           <EmptyState
             title="Nenhum evento marcado"
             text="Enquanto a próxima data não sai, escolha um lugar aqui embaixo e vá praticar."
@@ -42,18 +58,6 @@ export function ThisWeek({ week: { events, sessions, isThisWeek }, now }: ThisWe
           </ul>
         )}
         <GoLink href={allEventsPath}>Ver a agenda completa</GoLink>
-        {first ? (
-          <>
-            <h3 className="d-2 coming__classes">
-              Aulas e treinos: {first.day === dayOf(now) ? 'hoje' : weekdayName(first.day)}
-            </h3>
-            <ActivityRows
-              activities={sessions.slice(0, shownSessions).map(fromSession)}
-              level={4}
-            />
-            <GoLink href={paths.sessions}>Ver tudo de hoje e dos próximos dias</GoLink>
-          </>
-        ) : null}
       </div>
     </section>
   );

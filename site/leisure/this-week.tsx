@@ -40,12 +40,14 @@ export function WeekClasses({ week: { sessions }, now }: ThisWeekProps) {
   );
 }
 
+/** Announced events; where there are none, classes alone speak for the week. */
 export function ThisWeek({ week: { events, sessions, isThisWeek }, now }: ThisWeekProps) {
+  if (events.length === 0 && sessions.length > 0) return null;
   return (
     <section className="section" aria-labelledby="nesta-semana">
       <div className="wrap">
         <LineHeading id="nesta-semana">{isThisWeek ? 'Nesta semana' : 'Em breve'}</LineHeading>
-        {events.length + sessions.length === 0 ? (
+        {events.length === 0 ? (
           <EmptyState
             title="Nenhum evento marcado"
             text="Enquanto a próxima data não sai, escolha um lugar aqui embaixo e vá praticar."

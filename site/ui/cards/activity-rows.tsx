@@ -9,16 +9,14 @@ interface ActivityRowsProps {
   activities: readonly Activity[];
   /** How far it is, or when it is back. */
   aside?: (activity: Activity) => string | undefined;
-  /** Of the headings: one below that of the list. */
-  level?: 3 | 4;
 }
 
 /** What happens, hour by hour: the hour as large as a date, then what, where and for whom. */
-export function ActivityRows({ activities, aside, level = 3 }: ActivityRowsProps) {
+export function ActivityRows({ activities, aside }: ActivityRowsProps) {
   return (
     <ol className="activity-rows">
       {activities.map((activity) => (
-        <Row key={activity.path} activity={activity} aside={aside?.(activity)} level={level} />
+        <Row key={activity.path} activity={activity} aside={aside?.(activity)} />
       ))}
     </ol>
   );
@@ -27,11 +25,9 @@ export function ActivityRows({ activities, aside, level = 3 }: ActivityRowsProps
 interface RowProps {
   activity: Activity;
   aside: string | undefined;
-  level: 3 | 4;
 }
 
-function Row({ activity, aside, level }: RowProps) {
-  const Heading = `h${level}` as const;
+function Row({ activity, aside }: RowProps) {
   const [sport] = activity.sports;
   return (
     <li className={activity.off ? 'activity-rows__off' : undefined}>
@@ -40,11 +36,11 @@ function Row({ activity, aside, level }: RowProps) {
         {sport ? <Pictogram name={sportSigns[sport]} /> : null}
       </span>
       <div>
-        <Heading className="d-3">
+        <h3 className="d-3">
           <a className="cover-link" href={activity.path}>
             {activity.title}
           </a>
-        </Heading>
+        </h3>
         <p className="small">
           {whereText(activity)}
           {aside ? `, ${aside}` : ''}.{untilText(activity)}

@@ -43,6 +43,7 @@ export interface Config {
     'deletion-requests': DeletionRequest;
     'post-counts': PostCount;
     'former-addresses': FormerAddress;
+    'withdrawn-items': WithdrawnItem;
     users: User;
     'payload-kv': PayloadKv;
     'payload-jobs': PayloadJob;
@@ -75,6 +76,7 @@ export interface Config {
     'deletion-requests': DeletionRequestsSelect<false> | DeletionRequestsSelect<true>;
     'post-counts': PostCountsSelect<false> | PostCountsSelect<true>;
     'former-addresses': FormerAddressesSelect<false> | FormerAddressesSelect<true>;
+    'withdrawn-items': WithdrawnItemsSelect<false> | WithdrawnItemsSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-jobs': PayloadJobsSelect<false> | PayloadJobsSelect<true>;
@@ -1172,6 +1174,16 @@ export interface FormerAddress {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "withdrawn-items".
+ */
+export interface WithdrawnItem {
+  id: number;
+  of: string;
+  document: number;
+  withdrawnAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "users".
  */
 export interface User {
@@ -1406,6 +1418,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'former-addresses';
         value: number | FormerAddress;
+      } | null)
+    | ({
+        relationTo: 'withdrawn-items';
+        value: number | WithdrawnItem;
       } | null)
     | ({
         relationTo: 'users';
@@ -1999,6 +2015,15 @@ export interface FormerAddressesSelect<T extends boolean = true> {
   document?: T;
   updatedAt?: T;
   createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "withdrawn-items_select".
+ */
+export interface WithdrawnItemsSelect<T extends boolean = true> {
+  of?: T;
+  document?: T;
+  withdrawnAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

@@ -15,6 +15,7 @@ import { outgoingMails } from './collections/outgoing-mails.ts';
 import { postCounts } from './collections/post-counts.ts';
 import { socialPosts } from './collections/social-posts.ts';
 import { users } from './collections/users.ts';
+import { withdrawnItems } from './collections/withdrawn-items.ts';
 import { subjectCollections } from './collections.generated.ts';
 import { databaseAdapter } from './database.ts';
 import { amapaTime } from './fields/moment.ts';
@@ -71,6 +72,7 @@ export default buildConfig({
     deletionRequests,
     postCounts,
     formerAddresses,
+    withdrawnItems,
     users,
   ],
   globals: [home, programsPage, liveStream, institution, siteSettings, contentVersion],

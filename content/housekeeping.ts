@@ -6,6 +6,7 @@ import {
   forgetExpiredRequests,
   forgetOldMessages,
   forgetPostCounts,
+  forgetWithdrawn,
 } from './retention.ts';
 
 /** What is deleted after some time, each job with its own rule. The last one removes the bytes. */
@@ -15,6 +16,7 @@ const jobs: ((now: Date) => Promise<void>)[] = [
   forgetOldMessages,
   forgetExpiredRequests,
   forgetPostCounts,
+  forgetWithdrawn,
   eraseWhatIsNoted,
 ];
 

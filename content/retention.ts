@@ -1,8 +1,11 @@
 import type { CollectionSlug } from 'payload';
 import { eraseDeletedBytes, noteErasure } from '../cms/erase-deleted-bytes.ts';
 import { retention } from '../lib/retention.ts';
+import { withdrawnDays } from '../lib/withdrawn-days.ts';
 import { openPayload } from './payload.ts';
 import { inTransaction, type TransactionRequest } from './transaction.ts';
+
+const dayMs = 86_400_000;
 
 /** Two years, so that a citizen can come back to an answer. */
 export async function forgetOldMessages(now: Date): Promise<void> {
@@ -18,6 +21,11 @@ export const forgetExpiredRequests = (now: Date): Promise<void> =>
 /** Counts whose minute is over. They hold no personal data, so their bytes need not be erased. */
 export const forgetPostCounts = async (now: Date): Promise<void> => {
   await forget('post-counts', 'windowEndsAt', now);
+};
+
+/** Numbers of what is public no more, after feeds have told it long enough. */
+export const forgetWithdrawn = async (now: Date): Promise<void> => {
+  await forget('withdrawn-items', 'withdrawnAt', new Date(now.getTime() - withdrawnDays * dayMs));
 };
 
 /** Erases the bytes of earlier deletions, if any are noted. */

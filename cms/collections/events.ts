@@ -22,6 +22,7 @@ export const events = publishedCollection({
   title: 'title',
   columns: ['title', 'startsAt', 'municipality', 'category'],
   sort: '-startsAt',
+  inFeeds: true,
   indexes: [
     // The agenda: all of it, of a category, of a town, of both; then a program, what lasts, the last change.
     ['startsAt', 'title'],

@@ -11,6 +11,7 @@ export const places = publishedCollection({
   group: 'Conteúdo',
   title: 'name',
   columns: ['name', 'kind', 'municipality'],
+  inFeeds: true,
   indexes: [['municipality', 'name'], ['updatedAt']],
   fields: [
     { name: 'name', label: 'Nome', type: 'text', required: true },

@@ -11,6 +11,7 @@ export const programs = publishedCollection({
   group: 'Conteúdo',
   title: 'title',
   columns: ['title', 'category', 'schedule'],
+  inFeeds: true,
   sort: 'order',
   fields: [
     { name: 'title', label: 'Nome', type: 'text', required: true },

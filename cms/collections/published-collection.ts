@@ -4,6 +4,12 @@ import { publishedOrEditor } from '../access/published-or-editor.ts';
 import { internalNotes } from '../fields/internal-notes.ts';
 import { sampleMark } from '../fields/sample-mark.ts';
 import { forgetFormerAddresses, keepFormerAddress } from '../hooks/keep-former-address.ts';
+import {
+  noteDeleted,
+  noteWithdrawn,
+  rememberBeforeDeletion,
+  rememberPublic,
+} from '../hooks/note-withdrawn.ts';
 import { raiseOnChange, raiseOnDelete } from '../hooks/raise-content-version.ts';
 import { refuseIfInUse } from '../hooks/refuse-if-in-use.ts';
 
@@ -16,11 +22,14 @@ interface PublishedCollection {
   sort?: string;
   /** What lists filter and sort by, in this order: fields of one database index each. */
   indexes?: string[][];
+  /** Whether feeds that others follow must tell when one is withdrawn. */
+  inFeeds?: true;
   fields: Field[];
 }
 
 /** What every public collection has: drafts, versions, access rules, and hooks that refresh the site. */
 export function publishedCollection(options: PublishedCollection): CollectionConfig {
+  const { inFeeds } = options;
   return {
     slug: options.slug,
     labels: options.labels,
@@ -42,10 +51,10 @@ export function publishedCollection(options: PublishedCollection): CollectionCon
     indexes: (options.indexes ?? []).map((fields) => ({ fields: ['_status', ...fields] })),
     versions: { drafts: { schedulePublish: true }, maxPerDoc: 50 },
     hooks: {
-      beforeChange: [keepFormerAddress],
-      beforeDelete: [refuseIfInUse],
-      afterChange: [raiseOnChange],
-      afterDelete: [forgetFormerAddresses, raiseOnDelete],
+      beforeChange: [keepFormerAddress, ...(inFeeds ? [rememberPublic] : [])],
+      beforeDelete: [refuseIfInUse, ...(inFeeds ? [rememberBeforeDeletion] : [])],
+      afterChange: [...(inFeeds ? [noteWithdrawn] : []), raiseOnChange],
+      afterDelete: [forgetFormerAddresses, ...(inFeeds ? [noteDeleted] : []), raiseOnDelete],
     },
     fields: [...options.fields, internalNotes, sampleMark],
   };

@@ -33,6 +33,7 @@ export const sessionRules = publishedCollection({
   group: 'Conteúdo',
   title: 'name',
   columns: ['name', 'program', 'municipality', 'weekdays', 'startsAt'],
+  inFeeds: true,
   indexes: [['until'], ['municipality', 'until'], ['program'], ['place'], ['updatedAt']],
   fields: [
     {

@@ -10,6 +10,7 @@ export const specialDays = publishedCollection({
   group: 'Conteúdo',
   title: 'name',
   columns: ['name', 'day', 'kind', 'municipality'],
+  inFeeds: true,
   sort: 'day',
   fields: [
     {

@@ -33,6 +33,20 @@ export interface SessionRule extends SessionTimes {
   changedAt: Date;
 }
 
+/** What is read of the documents that a rule points to. */
+export const ruleRelations = {
+  programs: {
+    title: true,
+    slug: true,
+    category: true,
+    sports: true,
+    photo: true,
+    poster: true,
+  },
+  municipalities: { name: true, slug: true },
+  places: { name: true, slug: true, address: true },
+} as const;
+
 /** A rule whose program is not public is shown nowhere: its page would lie below that of the program. */
 export function toRule(document: Document): SessionRule[] {
   const program: Document['program'] | null = document.program;

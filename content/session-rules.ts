@@ -2,7 +2,12 @@ import type { Where } from 'payload';
 import type { Sport } from '../lib/vocabulary.ts';
 import { readDocumentNumber } from './document-number.ts';
 import { asVisitor, openPayload } from './payload.ts';
-import { type SessionPlace, type SessionRule, toRule } from './session-rule-document.ts';
+import {
+  ruleRelations,
+  type SessionPlace,
+  type SessionRule,
+  toRule,
+} from './session-rule-document.ts';
 
 export type { SessionPlace, SessionRule };
 
@@ -50,18 +55,7 @@ export async function findRules(and: Where[], limit: number): Promise<SessionRul
     sort: 'id',
     limit,
     pagination: false,
-    populate: {
-      programs: {
-        title: true,
-        slug: true,
-        category: true,
-        sports: true,
-        photo: true,
-        poster: true,
-      },
-      municipalities: { name: true, slug: true },
-      places: { name: true, slug: true, address: true },
-    },
+    populate: ruleRelations,
     ...asVisitor,
   });
   return docs.flatMap(toRule);

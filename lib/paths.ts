@@ -88,6 +88,11 @@ export const agendaArchivePath = `${paths.data}#${agendaArchive}`;
 /** The news of a subject for feed readers. */
 export const feedPath = (subject: SubjectName) => `${paths.data}${paths[subject]}.xml`;
 
+/** What other programs follow: a feed of opportunities, and one date of a rule by its number and start. */
+export const openActiveFeedPath = (feed: string) => `${paths.openActive}/${feed}`;
+export const openActiveSessionPath = (rule: number, start: string) =>
+  `${openActiveFeedPath('scheduled-sessions')}/${rule}/${start}`;
+
 /** For search engines: the list of the parts, and a part. */
 export const sitemapPath = '/sitemap.xml';
 export const sitemapPartPath = (part: string) => `/sitemap-${part}.xml`;

@@ -52,11 +52,24 @@ export function occurrenceOn(
 export const takesPlace = ({ state }: Pick<Occurrence, 'state'>) =>
   state !== 'cancelled' && state !== 'holiday';
 
+/** Days that differ from the rule or are holidays, of those that the rule gives. */
+export function exceptionsAmong(
+  days: readonly Day[],
+  times: SessionTimes,
+  holidayOf: HolidayOf,
+): Day[] {
+  const changed = new Set(times.changes.filter(isOfRule).map(({ day }) => day));
+  return days.filter((day) => changed.has(day) || holidayThatPauses(times, day, holidayOf));
+}
+
+const holidayThatPauses = (times: SessionTimes, day: Day, holidayOf: HolidayOf) =>
+  times.pausesOnHolidays ? holidayOf(day, times.town) : undefined;
+
 const isOfRule = ({ kind }: SessionChange) => kind !== 'extra';
 const isRuleDay = (times: SessionTimes, day: Day) => ruleDays(times, day, day).length > 0;
 
 function regularOccurrence(times: SessionTimes, day: Day, holidayOf: HolidayOf): Occurrence {
-  const holiday = times.pausesOnHolidays ? holidayOf(day, times.town) : undefined;
+  const holiday = holidayThatPauses(times, day, holidayOf);
   return {
     originalDay: day,
     day,

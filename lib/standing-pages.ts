@@ -100,6 +100,18 @@ export const standingPages = {
       },
     ],
   },
+  openActive: {
+    path: '/dados/openactive',
+    label: 'Dados abertos no padrão OpenActive',
+    listed: true,
+    found: [
+      {
+        title: 'Dados abertos no padrão OpenActive',
+        summary: 'Aulas, eventos e lugares para praticar, para programas que os acompanham.',
+        keywords: 'rpde api feed aplicativo desenvolvedor integração',
+      },
+    ],
+  },
   calendar: {
     path: '/dados/agenda.ics',
     label: 'Agenda (iCalendar)',

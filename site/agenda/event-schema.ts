@@ -1,15 +1,10 @@
-import type { EventStatusType, SportsEvent } from 'schema-dts';
+import type { SportsEvent } from 'schema-dts';
 import type { Event } from '#content/events';
 import { localMoment } from '../../lib/local-moment.ts';
 import { eventPath, placePath } from '../../lib/paths.ts';
-import { type EventStatus, sports } from '../../lib/vocabulary.ts';
+import { sports } from '../../lib/vocabulary.ts';
+import { eventStatusTypes } from '../machines/event-status.ts';
 import { pictureOf, secretariat } from '../machines/structured-data.ts';
-
-const statuses: Record<EventStatus, EventStatusType> = {
-  confirmado: 'https://schema.org/EventScheduled',
-  adiado: 'https://schema.org/EventPostponed',
-  cancelado: 'https://schema.org/EventCancelled',
-};
 
 export function eventSchema(event: Event, origin: string): SportsEvent {
   const { title, description, place, venue, municipality, sport, status, price } = event;
@@ -19,7 +14,7 @@ export function eventSchema(event: Event, origin: string): SportsEvent {
     description,
     url: `${origin}${eventPath(event.slug)}`,
     ...datesOf(event),
-    eventStatus: statuses[status],
+    eventStatus: eventStatusTypes[status],
     eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
     location: {
       '@type': 'Place',

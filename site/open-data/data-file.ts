@@ -1,7 +1,7 @@
 import { type CsvDialect, csvHead, csvRows } from '../../lib/csv.ts';
 import { type DataRecord, type DataSet, type DataTable, fieldTypes } from '../../lib/data-set.ts';
 import { localMoment } from '../../lib/local-moment.ts';
-import { licence } from './licence.ts';
+import { licence } from '../machines/licence.ts';
 
 /** Files are made in parts, one for each page of records, so that a long one is never in memory as a whole. */
 export async function* csvFile(

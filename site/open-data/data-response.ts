@@ -3,6 +3,7 @@ import { parseYear } from '../../lib/month.ts';
 import { dataFilePath } from '../../lib/paths.ts';
 import { readQuery } from '../../lib/query.ts';
 import { fileResponse, manyRecords } from '../machines/file-response.ts';
+import { openHeaders, refusal } from '../machines/open-answers.ts';
 import { csvFile, jsonFile } from './data-file.ts';
 
 interface Asked {
@@ -13,13 +14,6 @@ interface Asked {
 }
 
 const types = { csv: 'text/csv; charset=utf-8; header=present', json: 'application/json' } as const;
-
-/** Any page on any site may read open data; nothing here depends on who asks. */
-const open = {
-  'Access-Control-Allow-Origin': '*',
-  'Access-Control-Expose-Headers': 'ETag, Last-Modified, Content-Disposition',
-  'Cross-Origin-Resource-Policy': 'cross-origin',
-} as const;
 
 export async function dataResponse({ id, format, url, now }: Asked): Promise<Response> {
   const set = dataSets.find((one) => one.id === id);
@@ -39,18 +33,11 @@ export async function dataResponse({ id, format, url, now }: Asked): Promise<Res
         ? jsonFile(set, table)
         : csvFile(set, table, sheet ? 'spreadsheet' : 'standard'),
     headers: {
-      ...open,
+      ...openHeaders,
       'Content-Type': types[format],
       'Content-Disposition': `${format === 'csv' ? 'attachment' : 'inline'}; filename="${name}.${format}"`,
       ...(table.updated ? { 'Last-Modified': table.updated.toUTCString() } : {}),
     },
     isLong: table.count > manyRecords,
   });
-}
-
-function refusal(example: string): Response {
-  return new Response(
-    `Parte do endereço não existe: um filtro tem um valor que não conhecemos. Um exemplo que funciona: ${example}\n`,
-    { status: 400, headers: { ...open, 'Content-Type': 'text/plain; charset=utf-8' } },
-  );
 }

@@ -1,9 +1,9 @@
 import { paths } from '../../lib/paths.ts';
 import '../ui/cards/columns.css';
 import './data-rules.css';
+import { licence } from '../machines/licence.ts';
 import { ButtonLink, newTab } from '../ui/controls/button.tsx';
 import { ExternalMark } from '../ui/controls/external-mark.tsx';
-import { licence } from './licence.ts';
 
 /** What one may do with the data, and what keeps it working for everybody. */
 export function DataRules() {

@@ -1,7 +1,7 @@
-import { agendaArchive, paths } from '../../lib/paths.ts';
-import './feeds.css';
 import type { SiteLink } from '#content/site-settings';
+import { agendaArchive, paths } from '../../lib/paths.ts';
 import { LineHeading } from '../ui/cards/line-heading.tsx';
+import { FeedList } from './feed-list.tsx';
 import { YearLinks } from './year-links.tsx';
 
 const standing = [
@@ -19,6 +19,11 @@ const standing = [
     path: paths.liveStatus,
     name: 'Ao vivo (JSON)',
     text: 'Diz se há transmissão no ar agora, com o título e quantas pessoas assistem.',
+  },
+  {
+    path: paths.openActive,
+    name: 'Aulas, eventos e lugares (OpenActive)',
+    text: 'Para programas que acompanham o que muda, no padrão aberto do esporte: quatro listas e como lê-las.',
   },
 ];
 
@@ -43,18 +48,13 @@ export function Feeds({ subjectFeeds, years, origin }: FeedsProps) {
   return (
     <section className="section wrap" aria-labelledby="assinaturas">
       <LineHeading id="assinaturas">Para acompanhar</LineHeading>
-      <ul className="feeds">
-        {feeds.map(({ path, name, text }) => (
-          <li key={path}>
-            <h3 className="d-3">{name}</h3>
-            <p>{text}</p>
-            <a href={path}>
-              <code>{origin + path}</code>
-            </a>
-            {path === paths.calendar && years.length > 0 ? <Archive years={years} /> : null}
-          </li>
-        ))}
-      </ul>
+      <FeedList
+        feeds={feeds}
+        origin={origin}
+        more={({ path }) =>
+          path === paths.calendar && years.length > 0 ? <Archive years={years} /> : null
+        }
+      />
     </section>
   );
 }

@@ -1,6 +1,6 @@
 import type { SiteLink } from '#content/site-settings';
 import { legislationPath, paths, transparencyTablePath } from '../../lib/paths.ts';
-import { standingPageList } from '../../lib/standing-pages.ts';
+import { standingPageList, standingPages } from '../../lib/standing-pages.ts';
 import { type SubjectName, subjectEntry } from '../../lib/subjects.ts';
 import { type TransparencySubject, transparencySubjects } from '../../lib/vocabulary.ts';
 
@@ -46,5 +46,6 @@ const houseLinks: SiteLink[] = [
     name: transparencySubjects[subject],
     path: transparencyTablePath(subject),
   })),
-  { name: 'Dados abertos', path: paths.data },
+  { name: standingPages.data.label, path: paths.data },
+  { name: standingPages.openActive.label, path: paths.openActive },
 ];

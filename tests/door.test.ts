@@ -65,6 +65,14 @@ const [sessionRules, sessions, specialDays] = await Promise.all([
   import('../content/sessions.ts'),
   import('../content/special-days.ts'),
 ]);
+const [feedEvents, feedPlaces, feedRules, feedSeries, feedSessions, withdrawn] = await Promise.all([
+  import('../content/feed-events.ts'),
+  import('../content/feed-places.ts'),
+  import('../content/feed-rules.ts'),
+  import('../content/feed-series.ts'),
+  import('../content/feed-sessions.ts'),
+  import('../content/withdrawn.ts'),
+]);
 const [subjectFeeds, subjectLinks, { subjectContents }] = await Promise.all([
   import('../content/subject-feeds.ts'),
   import('../content/subject-links.ts'),
@@ -76,6 +84,7 @@ const [newsNaming, sports] = await Promise.all([
 ]);
 const both = <T>(read: (slug: string) => Promise<T>, published: string) =>
   Promise.all([read(published), read(hidden)]);
+const feedStart = { modified: 0, id: 0 };
 const article = 'corrida-na-orla-abre-inscricoes';
 /** Files of two photographs: one that a published article shows, one that only a draft does. */
 const photos = { published: 'campo.webp', draft: 'quadra.webp' };
@@ -116,6 +125,14 @@ const calls: Record<string, () => Promise<unknown>> = {
   'town-events.countTownEvents': () => townEvents.countTownEvents('macapa', new Date(0)),
   'events.readEvent': () => both(events.readEvent, 'quinta-feliz'),
   'events.listEventPlaces': events.listEventPlaces,
+  'feed-events.listEventItems': () => feedEvents.listEventItems(feedStart, 50),
+  'feed-places.listPlaceItems': () => feedPlaces.listPlaceItems(feedStart, 50),
+  'feed-rules.readRuleAddress': async () => {
+    const { docs } = await payload.find({ collection: 'session-rules', pagination: false });
+    return Promise.all(docs.map(({ id }) => feedRules.readRuleAddress(id)));
+  },
+  'feed-series.listSeriesItems': () => feedSeries.listSeriesItems(feedStart, now, 50),
+  'feed-sessions.listSessionItems': () => feedSessions.listSessionItems(feedStart, now, 50),
   'former-addresses.findNewAddress': () =>
     both((slug) => former.findNewAddress('events', slug, now), 'rascunho-por-cima'),
   'home.readHome': home.readHome,
@@ -194,6 +211,9 @@ const calls: Record<string, () => Promise<unknown>> = {
     ),
   'subject-links.listSubjectLinks': async () => [...(await subjectLinks.listSubjectLinks(now))],
   'transparency.listTransparencyRecords': () => transparency.listTransparencyRecords('orcamento'),
+  'withdrawn.listWithdrawn': () => withdrawn.listWithdrawn('events', feedStart, 50),
+  'withdrawn.readLastWithdrawal': async () =>
+    (await withdrawn.readLastWithdrawal(['events', 'places'])) ?? 'nothing',
 };
 
 beforeAll(async () => {

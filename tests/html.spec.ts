@@ -44,6 +44,7 @@ const pages = [
   '/transparencia/orcamento',
   '/transparencia/orcamento?ano=2023',
   '/dados',
+  '/dados/openactive',
   '/acessibilidade',
   '/mapa-do-site',
   '/privacidade',

@@ -68,6 +68,7 @@ const chosen: View[] = [
   },
   { name: 'agreements, none', path: '/transparencia/convenios-e-parcerias?busca=zzz' },
   { name: 'open data, fields shown', path: '/dados', prepare: openDetails },
+  { name: 'open data for other programs', path: '/dados/openactive' },
   { name: 'contact, prepared', path: '/fale-conosco?assunto=sugestao&sobre=Copa' },
   { name: 'contact, a nomination', path: '/fale-conosco?assunto=sugestao&indicacao=atleta' },
   { name: 'follow a message', path: '/fale-conosco/acompanhar' },

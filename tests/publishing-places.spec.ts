@@ -70,6 +70,7 @@ test('a renamed place answers from its former address', async ({ request }) => {
   await expect.poll(moved).toBe(`301 ${placePath('quadra-nova')}`);
 });
 
+// Long because one event is made once and then asked for in five ways.
 test('an event of whole days tells everything that a citizen asks, and no hour', async ({
   page,
   request,

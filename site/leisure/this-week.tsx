@@ -84,7 +84,7 @@ function ComingEvent({ event, now }: { event: Event; now: Date }) {
             {event.title}
           </a>
         </h3>
-        <p className="coming__meta">
+        <p className="row coming__meta">
           <span>
             <Icon name="time" />
             {capitalise(event.time)}

@@ -1,3 +1,4 @@
+import '../ui/cards/place-cards.css';
 import type { Municipality } from '#content/municipalities';
 import type { Place } from '#content/places';
 import { paths, placesPath, townPath } from '../../lib/paths.ts';

@@ -1,3 +1,4 @@
+import '../ui/cards/place-cards.css';
 import './sport-places.css';
 import type { Place } from '#content/places';
 import { placesPath } from '../../lib/paths.ts';

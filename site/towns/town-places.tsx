@@ -1,3 +1,4 @@
+import '../ui/cards/place-cards.css';
 import '../ui/cards/columns.css';
 import './town-places.css';
 import type { Municipality } from '#content/municipalities';

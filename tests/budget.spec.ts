@@ -1,32 +1,11 @@
 import { globSync, statSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { paths, placePath, sessionPath, townPath } from '../lib/paths.ts';
+import { type Load, watchLoads } from './support/loads.ts';
 import { expect, test } from './support/test.ts';
 import { views } from './support/views.ts';
 
 const kilobyte = 1024;
-
-interface Load {
-  path: string;
-  kind: string;
-  bytes: number;
-}
-
-/** What comes over the wire, headers included, as Chromium counts it; nothing for what is in its cache. */
-async function watchLoads(page: Page): Promise<Load[]> {
-  const session = await page.context().newCDPSession(page);
-  await session.send('Network.enable');
-  const begun = new Map<string, { path: string; kind: string }>();
-  const loads: Load[] = [];
-  session.on('Network.responseReceived', ({ requestId, type, response }) =>
-    begun.set(requestId, { path: new URL(response.url).pathname, kind: type }),
-  );
-  session.on('Network.loadingFinished', ({ requestId, encodedDataLength: bytes }) => {
-    const load = begun.get(requestId);
-    if (load && bytes > 0) loads.push({ ...load, bytes });
-  });
-  return loads;
-}
 
 const isAhead = ({ path }: Load) => /\.(woff2|dat)$/.test(path);
 const isPicture = ({ kind, path }: Load) => kind === 'Image' || path.startsWith('/favicon');

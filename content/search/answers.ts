@@ -28,11 +28,28 @@ export function answerSearch(
 }
 
 export function answerSuggestions({ cards, stems, complete }: Answer<Card>): Suggestion[] {
-  return cards.slice(0, Math.min(complete, mostSuggestions)).map(({ kind, address, title }) => ({
-    kind: subjects[kind].search.one,
-    address,
-    title: markWords(title, stems),
-  }));
+  const best = cards.slice(0, Math.min(complete, mostWeighed));
+  return best
+    .filter((card, index) => card.kind !== 'sessions' || isFirstOfPage(card, best, index))
+    .slice(0, mostSuggestions)
+    .map(({ kind, address, title }) => ({
+      kind: subjects[kind].search.one,
+      address,
+      title: markWords(title, stems),
+    }));
+}
+
+/** So many are looked at for the few that are suggested. */
+const mostWeighed = 60;
+
+/** Classes of one program are on its page: it is suggested once, by itself where it was found too. */
+function isFirstOfPage({ address }: Card, cards: readonly Card[], index: number): boolean {
+  const pageOf = (one: string) => one.split('#')[0];
+  return !cards.some(
+    (other, place) =>
+      other.address === pageOf(address) ||
+      (place < index && pageOf(other.address) === pageOf(address)),
+  );
 }
 
 export function answerNews(

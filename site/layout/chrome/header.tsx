@@ -17,7 +17,7 @@ interface HeaderProps {
   path: string;
 }
 
-/** Beside the eight of the specification: in the bar above them, or below them in the menu of a phone. */
+/** Beside the eight of the specification: a quieter row above them, or below them in the menu. */
 const servicePages: SiteLink[] = [
   { name: 'Hoje', path: paths.sessions },
   { name: 'Municípios', path: paths.municipalities },
@@ -100,13 +100,6 @@ function GovernmentBar({ path }: { path: string }) {
           <span className="gov__word">do</span> Amapá
         </span>
         <ul>
-          {servicePages.map(({ name, path: target }) => (
-            <li key={target} className="gov__service">
-              <a href={target} aria-current={currentMark(target, path)}>
-                {name}
-              </a>
-            </li>
-          ))}
           <li>
             <a href={transparencyPath}>Transparência</a>
           </li>

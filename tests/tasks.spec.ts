@@ -59,3 +59,19 @@ test('Quinta Feliz every week in the phone’s calendar, in at most 4 taps', asy
   expect((await download).suggestedFilename()).toBe('quinta-feliz-macapa.ics');
   expect(finger.count).toBeLessThanOrEqual(4);
 });
+
+test('something free for a woman of 65 in Santana this week, in at most 3 taps', async ({
+  page,
+}) => {
+  const finger = countTaps();
+  await page.goto('/');
+  await finger.tap(page.getByRole('contentinfo').getByRole('link', { name: 'Municípios' }));
+  await finger.tap(page.getByRole('main').getByRole('link', { name: 'Santana', exact: true }));
+  const week = page.getByRole('region', { name: 'Esta semana' });
+  const dance = week.getByRole('listitem').filter({ hasText: 'Quinta Feliz' });
+  for (const words of ['De graça', 'A partir de 60 anos', 'Toda quinta, 14h–17h', 'Praça Cívica'])
+    await expect(dance).toContainText(words);
+  await finger.tap(dance.getByRole('link', { name: 'Quinta Feliz' }));
+  await expect(page.getByRole('main')).toContainText('quinta-feira, 15 de maio de 2025');
+  expect(finger.count).toBeLessThanOrEqual(3);
+});

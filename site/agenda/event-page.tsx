@@ -1,4 +1,4 @@
-import { programPath } from '../../lib/paths.ts';
+import { eventSheetPath, programPath } from '../../lib/paths.ts';
 import './event-page.css';
 import type { Event } from '#content/events';
 import { longDate } from '../../lib/dates.ts';
@@ -116,6 +116,9 @@ function EventActions({ event, url, now }: Omit<EventPageProps, 'others'>) {
         </ButtonLink>
       ) : null}
       {event.status === 'cancelado' ? null : <AddToCalendar {...calendarProps(event)} main />}
+      <ButtonLink href={eventSheetPath(event.slug)} look="ghost" icon="print">
+        Imprimir o cartaz
+      </ButtonLink>
       <Share id="compartilhar" title={event.title} url={url} />
       <ButtonLink href={agendaAddress({ data: event.day })} look="ghost" icon="back">
         Voltar para a agenda

@@ -38,33 +38,15 @@ export function Header({ navigation, path }: HeaderProps) {
             <Icon name="menu" />
             Menu
           </button>
-          <nav
-            className="in-place nav"
-            id="menu"
-            aria-label="Principal"
-            popover="auto"
-            tabIndex={-1}
-          >
+          <div className="in-place nav" id="menu" popover="auto" tabIndex={-1}>
             <ShutButton panel="menu">Fechar o menu</ShutButton>
-            <ul>
-              {navigation.map((item) => (
-                <li key={item.path}>
-                  <a href={item.path} aria-current={currentMark(item.path, path)}>
-                    {item.name}
-                  </a>
-                </li>
-              ))}
-            </ul>
-            <ul className="nav__services">
-              {servicePages.map((item) => (
-                <li key={item.path}>
-                  <a href={item.path} aria-current={currentMark(item.path, path)}>
-                    {item.name}
-                  </a>
-                </li>
-              ))}
-            </ul>
-          </nav>
+            <nav aria-label="Principal">
+              <Links items={navigation} path={path} />
+            </nav>
+            <nav className="nav__services" aria-label="Serviços">
+              <Links items={servicePages} path={path} />
+            </nav>
+          </div>
           <a
             className="search-link"
             id="buscar"
@@ -80,6 +62,20 @@ export function Header({ navigation, path }: HeaderProps) {
         </div>
       </div>
     </header>
+  );
+}
+
+function Links({ items, path }: { items: readonly SiteLink[]; path: string }) {
+  return (
+    <ul>
+      {items.map((item) => (
+        <li key={item.path}>
+          <a href={item.path} aria-current={currentMark(item.path, path)}>
+            {item.name}
+          </a>
+        </li>
+      ))}
+    </ul>
   );
 }
 

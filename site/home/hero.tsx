@@ -26,7 +26,9 @@ export function Hero({ nextEvents, now }: Pick<Home, 'nextEvents'> & { now: Date
             <ButtonLink href={paths.programs} look="ghost">
               Conhecer Programas
             </ButtonLink>
-            <GoLink href={paths.sessions}>O que tem hoje</GoLink>
+            <ButtonLink href={paths.sessions} look="ghost">
+              O que tem hoje
+            </ButtonLink>
           </div>
         </div>
       </div>

@@ -1,5 +1,6 @@
 import './today-page.css';
 import type { Municipality } from '#content/municipalities';
+import { hourLabel } from '../../lib/clock-time.ts';
 import { timeOf } from '../../lib/dates.ts';
 import { dayAndMonth } from '../../lib/month.ts';
 import { weekdayName } from '../../lib/weekdays.ts';
@@ -87,17 +88,27 @@ function titleOf(today: Today, holiday: string | undefined, { town }: TodayView)
   return town ? `Hoje em ${town.name}` : 'Hoje no Amapá';
 }
 
-/** How many go on and how many come; also said when a filter has answered. */
+/** How many go on and how many come; where nothing is left, how many the next day has. */
 function Sum({ today }: { today: Today }) {
   const coming = today.soon.length + today.later.length;
+  const next = today.first && today.days.find(({ day }) => day === today.first?.day);
   return (
     <p className="row today__sum" data-announce="">
-      <span>
-        <b className="fig">{today.now.length}</b> acontecendo agora
-      </span>
-      <span>
-        <b className="fig">{coming}</b> {coming === 1 ? 'começa' : 'começam'} até a noite
-      </span>
+      {today.first && next ? (
+        <span>
+          <b className="fig">{next.sessions + next.others}</b> {weekdayName(next.day)}, a partir das{' '}
+          {hourLabel(timeOf(today.first.startsAt))}
+        </span>
+      ) : (
+        <>
+          <span>
+            <b className="fig">{today.now.length}</b> acontecendo agora
+          </span>
+          <span>
+            <b className="fig">{coming}</b> {coming === 1 ? 'começa' : 'começam'} até a noite
+          </span>
+        </>
+      )}
     </p>
   );
 }

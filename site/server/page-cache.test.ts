@@ -45,6 +45,22 @@ describe('a page', () => {
     expect(state.renders).toBe(1);
   });
 
+  test('of newer content is not replaced by a slow rendering of older', async () => {
+    const { state, cache, get } = setUp();
+    const slow = Promise.withResolvers<Page>();
+    const older = cache.get('/', () => slow.promise);
+    await Promise.resolve();
+    state.version = 2;
+    state.time = 10;
+    expect(await get()).toBe('render 1');
+    const headers = { 'cache-control': 'public, s-maxage=60' };
+    slow.resolve(await toPage(new Response('older', { headers })));
+    expect((await older).body.toString()).toBe('older');
+    // Kept and fresh: nothing is rendered again.
+    expect(await get()).toBe('render 1');
+    expect(state.renders).toBe(1);
+  });
+
   test('without a life is never kept', async () => {
     const { state, get } = setUp();
     state.life = 0;

@@ -5,6 +5,8 @@ import { pause } from './pause.ts';
 interface Kept {
   page: Page;
   version: number;
+  /** When its rendering began. */
+  begunAt: number;
   keptAt: number;
 }
 
@@ -85,10 +87,14 @@ export function createPageCache({
 
   /** However many ask for a page at once, it is rendered once. */
   function renderOnce(started: string, key: string, current: number, render: () => Promise<Page>) {
+    const begunAt = clock();
     const running = render()
       .then((rendered) => {
-        const page = withCompressed(rendered, pages.peek(key)?.page);
-        if (page.lifeMs > 0) pages.set(key, { page, version: current, keptAt: clock() });
+        const kept = pages.peek(key);
+        const page = withCompressed(rendered, kept?.page);
+        // A slow rendering of older content must not take the place of a newer page.
+        if (kept && kept.begunAt > begunAt) return page;
+        if (page.lifeMs > 0) pages.set(key, { page, version: current, begunAt, keptAt: clock() });
         // After 404 or a redirect the older page must never be sent again, not even when rendering fails.
         else if (page.status < 500) pages.delete(key);
         return page;

@@ -1,3 +1,4 @@
+// Long because every way in which a page becomes stale has its case.
 import { describe, expect, test, vi } from 'vitest';
 import { type Page, toPage } from './page.ts';
 import { createPageCache } from './page-cache.ts';

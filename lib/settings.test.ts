@@ -30,7 +30,7 @@ describe('defaults', () => {
       uploadRequestBytes: 22_020_096,
       mailRetrySeconds: [10, 60, 300, 1800, 7200, 21_600, 43_200, 86_400, 86_400],
       sample: true,
-      keepWarm: false,
+      keepWarm: true,
       frozenNow: undefined,
     });
   });
@@ -87,8 +87,8 @@ describe('mistakes', () => {
     expect(problem({ TRUST_PROXY })).toContain('TRUST_PROXY deve ser uma lista de endereços');
   });
 
-  test('KEEP_WARM=on renders pages before somebody asks', () => {
-    expect(read({ KEEP_WARM: 'on' }).keepWarm).toBe(true);
+  test('KEEP_WARM=off renders pages when they are asked for only', () => {
+    expect(read({ KEEP_WARM: 'off' }).keepWarm).toBe(false);
   });
 
   test('SAMPLE=off starts without the sample, and a slip is not taken for it', () => {

@@ -26,8 +26,7 @@ const schema = z.object({
   MAIL_RETRY_SECONDS: secondsList,
   ADMIN_URL: webAddress.optional(),
   SAMPLE: onOff,
-  // Off until the stale page that a test of photographs gets with it is understood (decision 032).
-  KEEP_WARM: onOff.unwrap().default('off'),
+  KEEP_WARM: onOff,
   SITE_NOW: z.iso
     .datetime({
       offset: true,

@@ -215,3 +215,18 @@ export const mailStates = {
   incerto: 'Talvez enviado',
   falhou: 'Não foi possível enviar',
 } as const;
+
+/** Who a sign-up is for. */
+export const signUpKinds = { pessoa: 'Uma pessoa', equipe: 'Uma equipe' } as const;
+export type SignUpKind = keyof typeof signUpKinds;
+
+export const entryStates = {
+  recebida: 'Recebida',
+  conferencia: 'Em conferência',
+  aceita: 'Aceita',
+  espera: 'Lista de espera',
+  oferecida: 'Vaga oferecida',
+  recusada: 'Recusada',
+  desistiu: 'Desistência',
+} as const;
+export type EntryState = keyof typeof entryStates;

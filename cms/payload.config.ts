@@ -11,6 +11,7 @@ import { formerAddresses } from './collections/former-addresses.ts';
 import { media } from './collections/media.ts';
 import { newsletterEditions } from './collections/newsletter-editions.ts';
 import { newsletterSubscriptions } from './collections/newsletter-subscriptions.ts';
+import { openingAlerts } from './collections/opening-alerts.ts';
 import { outgoingMails } from './collections/outgoing-mails.ts';
 import { postCounts } from './collections/post-counts.ts';
 import { socialPosts } from './collections/social-posts.ts';
@@ -68,6 +69,7 @@ export default buildConfig({
     contactMessages,
     newsletterSubscriptions,
     newsletterEditions,
+    openingAlerts,
     outgoingMails,
     deletionRequests,
     postCounts,

@@ -33,6 +33,7 @@ export const athletePath = (slug: string) => detailPath('athletes', slug);
 export const broadcastPath = (slug: string) => detailPath('broadcasts', slug);
 export const placePath = (slug: string) => detailPath('places', slug);
 export const townPath = (slug: string) => detailPath('municipalities', slug);
+export const servicePath = (slug: string) => detailPath('services', slug);
 export const sportPath = (sport: Sport) => `${paths.sports}/${sport}`;
 
 /** A municipality, a sport, or both. */

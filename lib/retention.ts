@@ -5,4 +5,6 @@ export const retention = {
   confirmLinkHours: 48,
   deletionLinkHours: 48,
   unconfirmedDays: 7,
+  /** Of who wants to know when a service opens, where it never does. */
+  openingAlertDays: 366,
 } as const;

@@ -111,6 +111,28 @@ export const subjects = {
       },
     ],
   },
+  services: {
+    path: '/servicos',
+    list: true,
+    details: true,
+    label: 'Serviços',
+    collections: ['services'],
+    search: { term: 'servicos', many: 'Serviços', one: 'Serviço' },
+    parameters: [],
+    map: {
+      place: 0,
+      title: 'Serviços',
+      all: { name: 'Carta de Serviços', path: '/servicos' },
+    },
+    found: [
+      {
+        title: 'Carta de Serviços',
+        summary:
+          'O que dá para pedir à secretaria: inscrições, bolsas, apoio, espaços e ouvidoria.',
+        keywords: 'serviços pedir inscrição inscrever como participar atendimento lei 13.460',
+      },
+    ],
+  },
   sessions: {
     path: '/hoje',
     list: true,

@@ -162,6 +162,24 @@ export const specialDayKinds = {
 } as const;
 export type SpecialDayKind = keyof typeof specialDayKinds;
 
+/** What citizens want of a service; the groups of the Carta de Serviços, in this order. */
+export const serviceGroups = {
+  competir: 'Competir',
+  praticar: 'Praticar',
+  apoio: 'Receber apoio',
+  espacos: 'Usar um espaço',
+  falar: 'Falar com a secretaria',
+} as const;
+export type ServiceGroup = keyof typeof serviceGroups;
+
+/** How one begins: on this site, by writing to the secretariat, or elsewhere. */
+export const serviceActions = {
+  'sign-up': 'Inscrição neste site',
+  contact: 'Mensagem pelo Fale Conosco',
+  address: 'Outro endereço',
+} as const;
+export type ServiceAction = keyof typeof serviceActions;
+
 export const socialNetworks = {
   instagram: 'Instagram',
   facebook: 'Facebook',

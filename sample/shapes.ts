@@ -11,6 +11,7 @@ import type {
   Program,
   ProgramsPage,
   RecordedBroadcast,
+  Service,
   SessionRule,
   SiteSetting,
   SocialPost,
@@ -39,7 +40,10 @@ type Added =
   | 'date_tz'
   | 'from_tz'
   | 'until_tz'
-  | 'day_tz';
+  | 'day_tz'
+  | 'opensAt_tz'
+  | 'closesAt_tz'
+  | 'reviewedAt_tz';
 
 type Data<Document, Changed extends string = never> = Omit<Document, Added | Changed>;
 /** Of a document with a page of its own. */
@@ -77,6 +81,11 @@ export type SampleSessionRule<What extends string, Where extends string> = Addre
   SessionRule,
   'program' | 'municipality' | 'place' | 'from'
 > & { program: What; municipality: Where; place?: string };
+
+export type SampleService<What extends string> = Addressed<Service, 'program' | 'event'> & {
+  program?: What;
+  event?: string;
+};
 
 export type SampleSpecialDay<Where extends string> = Data<SpecialDay, 'municipality'> & {
   municipality?: Where;

@@ -3,6 +3,7 @@
 import { events } from './collections/events.ts';
 import { news } from './collections/news.ts';
 import { programs } from './collections/programs.ts';
+import { services } from './collections/services.ts';
 import { sessionRules } from './collections/session-rules.ts';
 import { specialDays } from './collections/special-days.ts';
 import { places } from './collections/places.ts';
@@ -14,4 +15,4 @@ import { legislation } from './collections/legislation.ts';
 import { transparencyRecords } from './collections/transparency-records.ts';
 import { teamMembers } from './collections/team-members.ts';
 
-export const subjectCollections = [events, news, programs, sessionRules, specialDays, places, municipalities, athletes, upcomingBroadcasts, recordedBroadcasts, legislation, transparencyRecords, teamMembers];
+export const subjectCollections = [events, news, programs, services, sessionRules, specialDays, places, municipalities, athletes, upcomingBroadcasts, recordedBroadcasts, legislation, transparencyRecords, teamMembers];

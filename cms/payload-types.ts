@@ -23,6 +23,7 @@ export interface Config {
     events: Event;
     news: News;
     programs: Program;
+    services: Service;
     'session-rules': SessionRule;
     'special-days': SpecialDay;
     places: Place;
@@ -39,6 +40,7 @@ export interface Config {
     'contact-messages': ContactMessage;
     'newsletter-subscriptions': NewsletterSubscription;
     'newsletter-editions': NewsletterEdition;
+    'opening-alerts': OpeningAlert;
     'outgoing-mails': OutgoingMail;
     'deletion-requests': DeletionRequest;
     'post-counts': PostCount;
@@ -56,6 +58,7 @@ export interface Config {
     events: EventsSelect<false> | EventsSelect<true>;
     news: NewsSelect<false> | NewsSelect<true>;
     programs: ProgramsSelect<false> | ProgramsSelect<true>;
+    services: ServicesSelect<false> | ServicesSelect<true>;
     'session-rules': SessionRulesSelect<false> | SessionRulesSelect<true>;
     'special-days': SpecialDaysSelect<false> | SpecialDaysSelect<true>;
     places: PlacesSelect<false> | PlacesSelect<true>;
@@ -72,6 +75,7 @@ export interface Config {
     'contact-messages': ContactMessagesSelect<false> | ContactMessagesSelect<true>;
     'newsletter-subscriptions': NewsletterSubscriptionsSelect<false> | NewsletterSubscriptionsSelect<true>;
     'newsletter-editions': NewsletterEditionsSelect<false> | NewsletterEditionsSelect<true>;
+    'opening-alerts': OpeningAlertsSelect<false> | OpeningAlertsSelect<true>;
     'outgoing-mails': OutgoingMailsSelect<false> | OutgoingMailsSelect<true>;
     'deletion-requests': DeletionRequestsSelect<false> | DeletionRequestsSelect<true>;
     'post-counts': PostCountsSelect<false> | PostCountsSelect<true>;
@@ -566,6 +570,153 @@ export interface News {
     [k: string]: unknown;
   } | null;
   highlighted?: boolean | null;
+  /**
+   * Se houver, toma o lugar do cartaz.
+   */
+  photo?: (number | null) | Media;
+  poster?:
+    | (
+        | 'corrida'
+        | 'natacao'
+        | 'futebol'
+        | 'futsal'
+        | 'volei'
+        | 'basquete'
+        | 'cadeira'
+        | 'danca'
+        | 'canoagem'
+        | 'judo'
+        | 'capoeira'
+        | 'ciclismo'
+        | 'skate'
+        | 'bocha'
+        | 'ginastica'
+        | 'salto'
+        | 'xadrez'
+        | 'caminhada'
+        | 'aovivo'
+        | 'arena'
+      )
+    | null;
+  /**
+   * Só os editores veem. Nunca aparece no site.
+   */
+  internalNotes?: string | null;
+  sample?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "services".
+ */
+export interface Service {
+  id: number;
+  /**
+   * Comece com um verbo: “Inscrever sua equipe”.
+   */
+  title: string;
+  /**
+   * Deixe vazio para criar a partir do título.
+   */
+  slug?: string | null;
+  group: 'competir' | 'praticar' | 'apoio' | 'espacos' | 'falar';
+  summary: string;
+  description: string;
+  /**
+   * Vazio: já está aberto. Sem as duas datas, está sempre aberto.
+   */
+  opensAt?: string | null;
+  opensAt_tz?: SupportedTimezones;
+  /**
+   * Vale até o último segundo deste dia, no Amapá.
+   */
+  closesAt?: string | null;
+  closesAt_tz?: SupportedTimezones;
+  /**
+   * Como “96 equipes”. Vazio: sem limite.
+   */
+  capacity?: string | null;
+  action: 'sign-up' | 'contact' | 'address';
+  /**
+   * Um verbo, como “Inscrever minha equipe”. Vazio: “Fazer o pedido”.
+   */
+  actionLabel?: string | null;
+  contactSubject?: ('duvida' | 'sugestao' | 'reclamacao' | 'elogio' | 'informacao' | 'outro') | null;
+  address?: string | null;
+  whoCan: string[];
+  needs?:
+    | {
+        item: string;
+        detail?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * Completa a frase “Não precisa …”, como “de CNPJ nem de uniforme”.
+   */
+  notNeeded?: string | null;
+  cost: string;
+  /**
+   * Como “15 min”.
+   */
+  duration?: string | null;
+  answerTime: string;
+  steps?:
+    | {
+        title: string;
+        text: string;
+        id?: string | null;
+      }[]
+    | null;
+  inPerson?:
+    | {
+        location: string;
+        text: string;
+        id?: string | null;
+      }[]
+    | null;
+  rights?: string[] | null;
+  legislation?:
+    | {
+        title: string;
+        text?: string | null;
+        link?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  unit: string;
+  phone?: string | null;
+  email?: string | null;
+  reviewedAt: string;
+  reviewedAt_tz: SupportedTimezones;
+  program?: (number | null) | Program;
+  event?: (number | null) | Event;
+  sport?:
+    | (
+        | 'atletismo'
+        | 'basquete'
+        | 'bocha'
+        | 'caminhada'
+        | 'canoagem'
+        | 'capoeira'
+        | 'ciclismo'
+        | 'danca'
+        | 'futebol'
+        | 'futsal'
+        | 'ginastica'
+        | 'judo'
+        | 'natacao'
+        | 'skate'
+        | 'volei'
+        | 'xadrez'
+      )
+    | null;
+  /**
+   * Os menores vêm primeiro.
+   */
+  order: number;
   /**
    * Se houver, toma o lugar do cartaz.
    */
@@ -1105,6 +1256,23 @@ export interface NewsletterEdition {
   createdAt: string;
 }
 /**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "opening-alerts".
+ */
+export interface OpeningAlert {
+  id: number;
+  email: string;
+  service: number;
+  state: 'pendente' | 'confirmada';
+  consentVersion: string;
+  consentAt: string;
+  confirmedAt?: string | null;
+  tokenHash?: string | null;
+  tokenExpiresAt?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * Sem um servidor de e-mail configurado, as mensagens ficam na fila e podem ser lidas aqui.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1340,6 +1508,10 @@ export interface PayloadLockedDocument {
         value: number | Program;
       } | null)
     | ({
+        relationTo: 'services';
+        value: number | Service;
+      } | null)
+    | ({
         relationTo: 'session-rules';
         value: number | SessionRule;
       } | null)
@@ -1402,6 +1574,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'newsletter-editions';
         value: number | NewsletterEdition;
+      } | null)
+    | ({
+        relationTo: 'opening-alerts';
+        value: number | OpeningAlert;
       } | null)
     | ({
         relationTo: 'outgoing-mails';
@@ -1541,6 +1717,77 @@ export interface ProgramsSelect<T extends boolean = true> {
   requirements?: T;
   contact?: T;
   sports?: T;
+  order?: T;
+  photo?: T;
+  poster?: T;
+  internalNotes?: T;
+  sample?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "services_select".
+ */
+export interface ServicesSelect<T extends boolean = true> {
+  title?: T;
+  slug?: T;
+  group?: T;
+  summary?: T;
+  description?: T;
+  opensAt?: T;
+  opensAt_tz?: T;
+  closesAt?: T;
+  closesAt_tz?: T;
+  capacity?: T;
+  action?: T;
+  actionLabel?: T;
+  contactSubject?: T;
+  address?: T;
+  whoCan?: T;
+  needs?:
+    | T
+    | {
+        item?: T;
+        detail?: T;
+        id?: T;
+      };
+  notNeeded?: T;
+  cost?: T;
+  duration?: T;
+  answerTime?: T;
+  steps?:
+    | T
+    | {
+        title?: T;
+        text?: T;
+        id?: T;
+      };
+  inPerson?:
+    | T
+    | {
+        location?: T;
+        text?: T;
+        id?: T;
+      };
+  rights?: T;
+  legislation?:
+    | T
+    | {
+        title?: T;
+        text?: T;
+        link?: T;
+        id?: T;
+      };
+  unit?: T;
+  phone?: T;
+  email?: T;
+  reviewedAt?: T;
+  reviewedAt_tz?: T;
+  program?: T;
+  event?: T;
+  sport?: T;
   order?: T;
   photo?: T;
   poster?: T;
@@ -1962,6 +2209,22 @@ export interface NewsletterEditionsSelect<T extends boolean = true> {
   state?: T;
   sentAt?: T;
   recipients?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "opening-alerts_select".
+ */
+export interface OpeningAlertsSelect<T extends boolean = true> {
+  email?: T;
+  service?: T;
+  state?: T;
+  consentVersion?: T;
+  consentAt?: T;
+  confirmedAt?: T;
+  tokenHash?: T;
+  tokenExpiresAt?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -2544,6 +2807,10 @@ export interface TaskSchedulePublish {
       | ({
           relationTo: 'programs';
           value: number | Program;
+        } | null)
+      | ({
+          relationTo: 'services';
+          value: number | Service;
         } | null)
       | ({
           relationTo: 'session-rules';

@@ -5,6 +5,7 @@ import type { SubjectContent } from './subject.ts';
 import { subject as events } from './subjects/events.ts';
 import { subject as news } from './subjects/news.ts';
 import { subject as programs } from './subjects/programs.ts';
+import { subject as services } from './subjects/services.ts';
 import { subject as sessions } from './subjects/sessions.ts';
 import { subject as places } from './subjects/places.ts';
 import { subject as municipalities } from './subjects/municipalities.ts';
@@ -15,4 +16,4 @@ import { subject as legislation } from './subjects/legislation.ts';
 import { subject as transparency } from './subjects/transparency.ts';
 import { subject as institution } from './subjects/institution.ts';
 
-export const subjectContents: Record<SubjectName, SubjectContent> = { events, news, programs, sessions, places, municipalities, sports, athletes, broadcasts, legislation, transparency, institution };
+export const subjectContents: Record<SubjectName, SubjectContent> = { events, news, programs, services, sessions, places, municipalities, sports, athletes, broadcasts, legislation, transparency, institution };

@@ -3,6 +3,7 @@
 import { events } from './events.ts';
 import { news } from './news.ts';
 import { programs } from './programs.ts';
+import { services } from './services.ts';
 import { sessionRules } from './session-rules.ts';
 import { specialDays } from './special-days.ts';
 import { places } from './places.ts';
@@ -14,4 +15,4 @@ import { legislation } from './legislation.ts';
 import { transparencyRecords } from './transparency-records.ts';
 import { teamMembers } from './team-members.ts';
 
-export const subjectSamples = { events, news, programs, 'session-rules': sessionRules, 'special-days': specialDays, places, municipalities, athletes, 'upcoming-broadcasts': upcomingBroadcasts, 'recorded-broadcasts': recordedBroadcasts, legislation, 'transparency-records': transparencyRecords, 'team-members': teamMembers };
+export const subjectSamples = { events, news, programs, services, 'session-rules': sessionRules, 'special-days': specialDays, places, municipalities, athletes, 'upcoming-broadcasts': upcomingBroadcasts, 'recorded-broadcasts': recordedBroadcasts, legislation, 'transparency-records': transparencyRecords, 'team-members': teamMembers };

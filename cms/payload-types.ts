@@ -38,6 +38,11 @@ export interface Config {
     media: Media;
     documents: Document;
     'contact-messages': ContactMessage;
+    'sign-ups': SignUp;
+    entries: Entry;
+    'personal-looks': PersonalLook;
+    'entry-drafts': EntryDraft;
+    'arrival-counts': ArrivalCount;
     'newsletter-subscriptions': NewsletterSubscription;
     'newsletter-editions': NewsletterEdition;
     'opening-alerts': OpeningAlert;
@@ -73,6 +78,11 @@ export interface Config {
     media: MediaSelect<false> | MediaSelect<true>;
     documents: DocumentsSelect<false> | DocumentsSelect<true>;
     'contact-messages': ContactMessagesSelect<false> | ContactMessagesSelect<true>;
+    'sign-ups': SignUpsSelect<false> | SignUpsSelect<true>;
+    entries: EntriesSelect<false> | EntriesSelect<true>;
+    'personal-looks': PersonalLooksSelect<false> | PersonalLooksSelect<true>;
+    'entry-drafts': EntryDraftsSelect<false> | EntryDraftsSelect<true>;
+    'arrival-counts': ArrivalCountsSelect<false> | ArrivalCountsSelect<true>;
     'newsletter-subscriptions': NewsletterSubscriptionsSelect<false> | NewsletterSubscriptionsSelect<true>;
     'newsletter-editions': NewsletterEditionsSelect<false> | NewsletterEditionsSelect<true>;
     'opening-alerts': OpeningAlertsSelect<false> | OpeningAlertsSelect<true>;
@@ -1221,6 +1231,114 @@ export interface ContactMessage {
   createdAt: string;
 }
 /**
+ * O que uma inscrição pede. Abre e fecha nas datas do serviço. Peça só o que a regra exige.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "sign-ups".
+ */
+export interface SignUp {
+  id: number;
+  title: string;
+  service: number | Service;
+  kind: 'pessoa' | 'equipe';
+  minMembers?: number | null;
+  maxMembers?: number | null;
+  minAge?: number | null;
+  maxAge?: number | null;
+  /**
+   * Vazio: no dia do envio.
+   */
+  ageDay?: string | null;
+  ageDay_tz?: SupportedTimezones;
+  /**
+   * Uma linha por categoria e município. Quem chega depois da última vaga fica na lista de espera.
+   */
+  quotas: {
+    category: string;
+    municipality?: (number | null) | Municipality;
+    places: number;
+    id?: string | null;
+  }[];
+  asksCpf?: boolean | null;
+  cpfLaw?: string | null;
+  /**
+   * Quem se inscreve lê esta data. No máximo dois anos depois do fim; o portal apaga sozinho.
+   */
+  deleteOn: string;
+  deleteOn_tz: SupportedTimezones;
+  answerDays: number;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Abra uma inscrição para conferir. Para decidir: escolha a situação e salve; a pessoa recebe um e-mail. Para aceitar várias, marque-as na lista e use “Editar”.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "entries".
+ */
+export interface Entry {
+  id: number;
+  protocol: string;
+  state: 'recebida' | 'conferencia' | 'aceita' | 'espera' | 'oferecida' | 'recusada' | 'recurso' | 'desistiu';
+  /**
+   * Quem se inscreveu lê este texto. Sem nomes de outras pessoas.
+   */
+  reason?: string | null;
+  signUp: number | SignUp;
+  quota: string;
+  quotaLabel: string;
+  team?: string | null;
+  members: number;
+  arrival: number;
+  /**
+   * Cada consulta a estes dados fica registrada.
+   */
+  personal?: string | null;
+  appealedAt?: string | null;
+  offeredUntil?: string | null;
+  consentVersion?: string | null;
+  sealed: string;
+  keyHash: string;
+  emailMark?: string | null;
+  marks?: string[] | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "personal-looks".
+ */
+export interface PersonalLook {
+  id: number;
+  who: string;
+  protocol: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "entry-drafts".
+ */
+export interface EntryDraft {
+  id: number;
+  keyHash: string;
+  signUp: number | SignUp;
+  sealed: string;
+  emailMark?: string | null;
+  expiresAt: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "arrival-counts".
+ */
+export interface ArrivalCount {
+  id: number;
+  quota: string;
+  arrivals: number;
+}
+/**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "newsletter-subscriptions".
  */
@@ -1358,7 +1476,7 @@ export interface User {
   id: number;
   currentPassword?: string | null;
   name: string;
-  role?: ('editor' | 'atendimento' | 'admin') | null;
+  role?: ('editor' | 'atendimento' | 'inscricoes' | 'admin') | null;
   updatedAt: string;
   createdAt: string;
   email: string;
@@ -1566,6 +1684,26 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'contact-messages';
         value: number | ContactMessage;
+      } | null)
+    | ({
+        relationTo: 'sign-ups';
+        value: number | SignUp;
+      } | null)
+    | ({
+        relationTo: 'entries';
+        value: number | Entry;
+      } | null)
+    | ({
+        relationTo: 'personal-looks';
+        value: number | PersonalLook;
+      } | null)
+    | ({
+        relationTo: 'entry-drafts';
+        value: number | EntryDraft;
+      } | null)
+    | ({
+        relationTo: 'arrival-counts';
+        value: number | ArrivalCount;
       } | null)
     | ({
         relationTo: 'newsletter-subscriptions';
@@ -2181,6 +2319,92 @@ export interface ContactMessagesSelect<T extends boolean = true> {
   internalNotes?: T;
   updatedAt?: T;
   createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "sign-ups_select".
+ */
+export interface SignUpsSelect<T extends boolean = true> {
+  title?: T;
+  service?: T;
+  kind?: T;
+  minMembers?: T;
+  maxMembers?: T;
+  minAge?: T;
+  maxAge?: T;
+  ageDay?: T;
+  ageDay_tz?: T;
+  quotas?:
+    | T
+    | {
+        category?: T;
+        municipality?: T;
+        places?: T;
+        id?: T;
+      };
+  asksCpf?: T;
+  cpfLaw?: T;
+  deleteOn?: T;
+  deleteOn_tz?: T;
+  answerDays?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "entries_select".
+ */
+export interface EntriesSelect<T extends boolean = true> {
+  protocol?: T;
+  state?: T;
+  reason?: T;
+  signUp?: T;
+  quota?: T;
+  quotaLabel?: T;
+  team?: T;
+  members?: T;
+  arrival?: T;
+  personal?: T;
+  appealedAt?: T;
+  offeredUntil?: T;
+  consentVersion?: T;
+  sealed?: T;
+  keyHash?: T;
+  emailMark?: T;
+  marks?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "personal-looks_select".
+ */
+export interface PersonalLooksSelect<T extends boolean = true> {
+  who?: T;
+  protocol?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "entry-drafts_select".
+ */
+export interface EntryDraftsSelect<T extends boolean = true> {
+  keyHash?: T;
+  signUp?: T;
+  sealed?: T;
+  emailMark?: T;
+  expiresAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "arrival-counts_select".
+ */
+export interface ArrivalCountsSelect<T extends boolean = true> {
+  quota?: T;
+  arrivals?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

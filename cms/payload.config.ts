@@ -4,16 +4,21 @@ import sharp from 'sharp';
 import { describeFailure } from '../lib/describe-failure.ts';
 import { timeZone } from '../lib/time-zone.ts';
 import { tooLargeUpload } from '../lib/upload-limit.ts';
+import { arrivalCounts } from './collections/arrival-counts.ts';
 import { contactMessages } from './collections/contact-messages.ts';
 import { deletionRequests } from './collections/deletion-requests.ts';
 import { documents } from './collections/documents.ts';
+import { entries } from './collections/entries.ts';
+import { entryDrafts } from './collections/entry-drafts.ts';
 import { formerAddresses } from './collections/former-addresses.ts';
 import { media } from './collections/media.ts';
 import { newsletterEditions } from './collections/newsletter-editions.ts';
 import { newsletterSubscriptions } from './collections/newsletter-subscriptions.ts';
 import { openingAlerts } from './collections/opening-alerts.ts';
 import { outgoingMails } from './collections/outgoing-mails.ts';
+import { personalLooks } from './collections/personal-looks.ts';
 import { postCounts } from './collections/post-counts.ts';
+import { signUps } from './collections/sign-ups.ts';
 import { socialPosts } from './collections/social-posts.ts';
 import { users } from './collections/users.ts';
 import { withdrawnItems } from './collections/withdrawn-items.ts';
@@ -67,6 +72,11 @@ export default buildConfig({
     media,
     documents,
     contactMessages,
+    signUps,
+    entries,
+    personalLooks,
+    entryDrafts,
+    arrivalCounts,
     newsletterSubscriptions,
     newsletterEditions,
     openingAlerts,

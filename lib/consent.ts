@@ -9,3 +9,14 @@ export const consent = {
     nameAndEmail: 'Usamos seu nome e seu e-mail só para enviar as novidades.',
   },
 } as const;
+
+/** What one agrees to by sending an entry; stored with it in the same way. */
+export const entryConsent = {
+  version: '2026-11',
+  texts: {
+    pessoa: 'Os dados são verdadeiros e quem vai participar sabe desta inscrição.',
+    equipe: 'Os dados são verdadeiros e todos os atletas sabem que estão nesta lista.',
+    menor:
+      'Quem responde por cada menor de 18 anos autoriza a inscrição e o uso destes dados só para ela.',
+  },
+} as const;

@@ -34,6 +34,11 @@ export const broadcastPath = (slug: string) => detailPath('broadcasts', slug);
 export const placePath = (slug: string) => detailPath('places', slug);
 export const townPath = (slug: string) => detailPath('municipalities', slug);
 export const servicePath = (slug: string) => detailPath('services', slug);
+/** The form of a service, one of its pages for somebody's draft; and what became of an entry. */
+export const signUpPath = (service: string, draft?: { key: string; step: string }) =>
+  `${detailPath('services', service)}/inscricao${draft ? `?rascunho=${draft.key}&passo=${draft.step}` : ''}`;
+export const entryPath = (protocol: string, key?: string) =>
+  `${paths.entry}/${protocol}${key ? `?chave=${key}` : ''}`;
 export const sportPath = (sport: Sport) => `${paths.sports}/${sport}`;
 
 /** A municipality, a sport, or both. */

@@ -7,4 +7,8 @@ export const retention = {
   unconfirmedDays: 7,
   /** Of who wants to know when a service opens, where it never does. */
   openingAlertDays: 366,
+  entryDraftDays: 7,
 } as const;
+
+/** How long somebody on a waiting list may think about a place. */
+export const offerDays = 3;

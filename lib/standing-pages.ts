@@ -52,6 +52,20 @@ export const standingPages = {
       },
     ],
   },
+  entry: {
+    path: '/inscricao',
+    label: 'Acompanhar uma inscrição',
+    help: true,
+    takesPosts: true,
+    parameters: ['protocolo'],
+    found: [
+      {
+        title: 'Acompanhar uma inscrição',
+        summary: 'Veja a situação com o número do protocolo.',
+        keywords: 'inscrição protocolo situação aceita lista de espera desistir corrigir',
+      },
+    ],
+  },
   newsletter: {
     path: '/newsletter',
     label: 'Newsletter',

@@ -245,6 +245,7 @@ export const entryStates = {
   espera: 'Lista de espera',
   oferecida: 'Vaga oferecida',
   recusada: 'Recusada',
+  recurso: 'Recurso em análise',
   desistiu: 'Desistência',
 } as const;
 export type EntryState = keyof typeof entryStates;

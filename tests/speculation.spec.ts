@@ -39,6 +39,8 @@ test('links that answer without a reload and files are not fetched ahead', async
   await page.goto('/agenda');
   // A press is what fetches at once.
   await page.locator('a[data-instant]').first().click();
+  // Its answer replaces the links of the page, also the one that is pressed next.
+  await expect(page).not.toHaveURL(/\/agenda$/);
   const download = page.waitForEvent('download');
   await page.locator('a[href*=".ics"][href^="/"]').first().click();
   await (await download).cancel();

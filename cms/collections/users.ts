@@ -74,6 +74,7 @@ export const users: CollectionConfig = {
       options: [
         { value: 'editor', label: 'Editor' },
         { value: 'atendimento', label: 'Atendimento ao cidadão' },
+        { value: 'inscricoes', label: 'Conferência de inscrições' },
         { value: 'admin', label: 'Administrador' },
       ],
       access: { create: adminsOnField, update: adminsOnField },

@@ -10,13 +10,13 @@ interface OwnDatabase {
 }
 
 /**
- * An empty SQLite database in a folder of its own, with the content system open on it. Modules of content/ read
+ * An empty database with the content system open on it: SQLite in a folder of its own, unless an address is given. Modules of content/ read
  * the settings when they are imported: import them after this.
  */
-export async function openOwnDatabase(name: string): Promise<OwnDatabase> {
+export async function openOwnDatabase(name: string, databaseUrl = ''): Promise<OwnDatabase> {
   const folder = mkdtempSync(join(tmpdir(), `${name}-`));
   process.env.DATA_DIR = folder;
-  process.env.DATABASE_URL = '';
+  process.env.DATABASE_URL = databaseUrl;
   const { openPayload } = await import('../../content/payload.ts');
   const payload = await openPayload();
   await payload.db.migrate();

@@ -1,0 +1,67 @@
+import type { CollectionAfterChangeHook, CollectionBeforeChangeHook } from 'payload';
+import { holdingStates } from '../../lib/entry.ts';
+import { type EntryState, entryStates } from '../../lib/vocabulary.ts';
+import { refuse } from '../hooks/refuse.ts';
+import type { Entry, SignUp } from '../payload-types.ts';
+import { mailState, offerFreePlaces } from './offer.ts';
+import { countHeld, lockPlaces, type PlaceGroup } from './places.ts';
+
+/** What a checker may make of an entry; the rest is the citizen's. */
+const decisions: readonly EntryState[] = ['conferencia', 'aceita', 'recusada'];
+
+const holds = (state: EntryState | undefined) =>
+  state !== undefined && holdingStates.includes(state);
+
+const groupOf = ({ signUp, quota }: Entry): PlaceGroup => ({
+  signUp: typeof signUp === 'number' ? signUp : signUp.id,
+  quota,
+});
+
+async function placesOf(group: PlaceGroup, req: Parameters<typeof countHeld>[1]) {
+  const signUp = await req.payload.db.findOne<SignUp>({
+    collection: 'sign-ups',
+    where: { id: { equals: group.signUp } },
+    req,
+  });
+  return signUp?.quotas.find(({ id }) => id === group.quota)?.places ?? 0;
+}
+
+/** Refuses what would lose somebody's place or tell a person nothing. */
+export const checkDecision: CollectionBeforeChangeHook<Entry> = async ({
+  data,
+  originalDoc,
+  req,
+}) => {
+  const { state, reason } = { ...originalDoc, ...data };
+  if (!originalDoc || state === originalDoc.state || state === undefined) return data;
+  if (!decisions.includes(state))
+    refuse(`“${entryStates[state]}” é uma situação que o portal decide sozinho.`);
+  if (originalDoc.state === 'desistiu') refuse('Quem se inscreveu desistiu: não há o que decidir.');
+  if (state === 'recusada' && !reason?.trim()) refuse('Escreva o motivo da recusa.');
+  if (holds(state) && !holds(originalDoc.state)) {
+    const group = groupOf({ ...originalDoc, ...data } as Entry);
+    await lockPlaces(group, req);
+    if ((await countHeld(group, req)) >= (await placesOf(group, req)))
+      refuse('Não há vaga livre nesta chave. Aumente as vagas ou recuse outra inscrição antes.');
+  }
+  return state === 'recusada' ? data : { ...data, reason: null };
+};
+
+/** In the same transaction: the mail, and the place that becomes free for who waits. */
+export const carryOutDecision: CollectionAfterChangeHook<Entry> = async ({
+  doc,
+  previousDoc,
+  req,
+}) => {
+  if (!previousDoc || doc.state === previousDoc.state) return;
+  const kept = await req.payload.db.findOne<Entry>({
+    collection: 'entries',
+    where: { id: { equals: doc.id } },
+    req,
+  });
+  if (!kept) return;
+  await mailState(kept, req);
+  if (!holds(previousDoc.state) || holds(kept.state)) return;
+  const group = groupOf(kept);
+  await offerFreePlaces(group, await placesOf(group, req), new Date(), req);
+};

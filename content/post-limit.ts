@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import { countPost } from '../cms/count-post.ts';
 import { senderNetwork } from '../lib/network-address.ts';
+import type { PostKind } from '../lib/post-kinds.ts';
 import { openPayload } from './payload.ts';
 
 const windowMs = 60_000;
@@ -9,11 +10,16 @@ const windowMs = 60_000;
 const refused = new LRUCache<string, number>({ max: 10_000 });
 
 /** Counts a post; returns the seconds to wait, 0 if it is allowed. */
-export async function admitPost(address: string, limit: number, now: Date): Promise<number> {
+export async function admitPost(
+  address: string,
+  limit: number,
+  now: Date,
+  kind: PostKind = 'post',
+): Promise<number> {
   const payload = await openPayload();
   // A keyed hash: a copy of the database does not reveal network addresses.
   const sender = createHmac('sha256', payload.secret)
-    .update(`post ${senderNetwork(address)}`)
+    .update(`${kind} ${senderNetwork(address)}`)
     .digest('base64url');
   const known = secondsUntil(refused.get(sender) ?? 0, now);
   if (known > 0) return known;

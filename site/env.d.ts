@@ -7,6 +7,6 @@ declare namespace App {
     /** The path as it was asked for, still encoded; Astro's own is decoded, and of the not-found page. */
     path: string;
     /** Counts a post and returns whether it is allowed; ask only for a form that would cause work. */
-    admitPost?: () => Promise<boolean>;
+    admitPost?: (kind?: import('../lib/post-kinds.ts').PostKind) => Promise<boolean>;
   }
 }

@@ -9,9 +9,9 @@ import { contactSubjects } from '../../lib/vocabulary.ts';
 import { buttonClass } from '../ui/controls/button.tsx';
 import { Notice, type NoticeText } from '../ui/controls/notice.tsx';
 import { DataCare } from '../ui/forms/data-care.tsx';
+import { ErrorSummary } from '../ui/forms/error-summary.tsx';
 import { SelectField, TextAreaField, TextField } from '../ui/forms/field.tsx';
 import { Trap } from '../ui/forms/trap.tsx';
-import { ErrorSummary } from './error-summary.tsx';
 import { NominationFields } from './nomination-fields.tsx';
 
 interface ContactFormProps {
@@ -25,6 +25,10 @@ const { nome, mensagem } = contactLimits;
 
 /** A plain form without maximum lengths, so that pasted text is never cut off unnoticed. */
 export function ContactForm({ typed, errors = {}, notice }: ContactFormProps) {
+  const wrong = contactFieldNames.flatMap((name) => {
+    const text = errors[name];
+    return text ? [{ id: `contato-${name}`, text }] : [];
+  });
   const first = contactFieldNames.find((name) => errors[name]);
   const field = (name: ContactField) => ({
     id: `contato-${name}`,
@@ -35,7 +39,9 @@ export function ContactForm({ typed, errors = {}, notice }: ContactFormProps) {
   });
   return (
     <form className="desk__paper contact__form" action={paths.contact} method="post" noValidate>
-      <ErrorSummary fields={contactFieldNames} errors={errors} />
+      <ErrorSummary wrong={wrong}>
+        Sua mensagem ainda não foi enviada. O que você escreveu continua aqui.
+      </ErrorSummary>
       {notice ? <Notice {...notice} /> : null}
       <input type="hidden" name="indicacao" value={typed.indicacao} />
       <Trap />

@@ -13,12 +13,6 @@ export function prefilled(query: ReturnType<typeof readQuery>): ContactFields {
   };
 }
 
-export const notKept: NoticeText = {
-  kind: 'error',
-  title: 'Erro',
-  text: 'Não foi possível salvar agora. Seus dados continuam no formulário.',
-};
-
 export const notReachable: NoticeText = {
   kind: 'error',
   title: 'Erro',

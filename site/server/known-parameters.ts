@@ -19,6 +19,8 @@ const families: readonly [RegExp, readonly string[]][] = [
   [inside(paths.data, /[^/]+\.(csv|json)/), ['para', ...dataParameters]],
   [inside(paths.openActive, /[^/]+/), ['afterTimestamp', 'afterId']],
   [inside(paths.broadcasts, /[^/]+\.ics/), ['lembrete']],
+  [inside(paths.services, /[^/]+\/inscricao/), ['rascunho', 'passo', 'atleta']],
+  [inside(paths.entry, /[^/]+/), ['chave']],
   [inside(paths.transparency, /[^/]+/), ['ano', 'situacao', 'busca', 'ordem']],
 ];
 

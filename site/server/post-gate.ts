@@ -1,19 +1,34 @@
 import type { FastifyRequest } from 'fastify';
+import { paths } from '../../lib/paths.ts';
+import { type PostKind, stepLimit } from '../../lib/post-kinds.ts';
 import type { Settings } from '../../lib/settings.ts';
 import { standingPageList } from '../../lib/standing-pages.ts';
 import { reportFailure } from './report-failure.ts';
 
 /** Counts a post of this network address; returns the seconds to wait, 0 for none. */
-export type AdmitPost = (address: string, limit: number, now: Date) => Promise<number>;
+export type AdmitPost = (
+  address: string,
+  limit: number,
+  now: Date,
+  kind: PostKind,
+) => Promise<number>;
 
 /** Everywhere else one only looks. */
 const postPages: ReadonlySet<string> = new Set(
   standingPageList.filter(({ takesPosts }) => takesPosts).map(({ path }) => path),
 );
 
+/** Forms of services, and what became of an entry. */
+const postFamilies = [
+  new RegExp(`^${paths.services}/[^/]+/inscricao$`),
+  new RegExp(`^${paths.entry}/[^/]+$`),
+];
+
 /** The methods allowed at this path. */
 export function allowedMethods(path: string): string[] {
-  return postPages.has(path) ? ['GET', 'HEAD', 'POST'] : ['GET', 'HEAD'];
+  return postPages.has(path) || postFamilies.some((family) => family.test(path))
+    ? ['GET', 'HEAD', 'POST']
+    : ['GET', 'HEAD'];
 }
 
 /**
@@ -32,11 +47,12 @@ export function createPostGate(request: FastifyRequest, settings: Settings, admi
     get seconds() {
       return seconds;
     },
-    async admit(): Promise<boolean> {
+    async admit(kind: PostKind = 'post'): Promise<boolean> {
       isAsked = true;
       try {
         // The real clock, also where the site's clock is frozen.
-        seconds = await admitPost(request.ip, settings.postLimit, new Date());
+        const limit = kind === 'step' ? stepLimit : settings.postLimit;
+        seconds = await admitPost(request.ip, limit, new Date(), kind);
       } catch (error) {
         // If the database can't count, it can't store either: the page says so in its own words.
         reportFailure(error);

@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react';
+import type { SignUp } from '#content/sign-ups';
+import { signUpPath } from '../../lib/paths.ts';
+import { buttonClass } from '../ui/controls/button.tsx';
+import { ErrorSummary } from '../ui/forms/error-summary.tsx';
+import type { StepView } from './sign-up-view.ts';
+
+interface QuestionProps {
+  signUp: SignUp;
+  view: StepView;
+  title: string;
+  /** Above the question. */
+  lead?: string;
+  button?: string;
+  children: ReactNode;
+}
+
+/** One question, its fields, and the button that keeps the answer. */
+export function Question({
+  signUp,
+  view,
+  title,
+  lead,
+  button = 'Continuar',
+  children,
+}: QuestionProps) {
+  const wrong = Object.entries(view.errors).flatMap(([name, text]) =>
+    text ? [{ id: `inscricao-${name}`, text }] : [],
+  );
+  return (
+    <form className="sign-up__question" method="post" action={stepPath(signUp, view)} noValidate>
+      <ErrorSummary wrong={wrong}>Nada do que você escreveu se perdeu.</ErrorSummary>
+      <div>
+        {lead ? <p className="muted">{lead}</p> : null}
+        <h1 className="d-1">{title}</h1>
+      </div>
+      {children}
+      <div className="sign-up__buttons">
+        <button className={buttonClass()} type="submit">
+          {button}
+        </button>
+      </div>
+      <p className="small muted">
+        Está guardado por sete dias neste endereço: para continuar depois, guarde o link desta
+        página.
+      </p>
+    </form>
+  );
+}
+
+export function stepPath(
+  { service }: SignUp,
+  { key, step, athlete }: Pick<StepView, 'key' | 'step' | 'athlete'>,
+): string {
+  return (
+    signUpPath(service.slug, { key, step }) + (athlete === undefined ? '' : `&atleta=${athlete}`)
+  );
+}

@@ -1,0 +1,116 @@
+import type { SignUp } from '#content/sign-ups';
+import { ageOn, isMinorOn } from '../../lib/age.ts';
+import { entryConsent } from '../../lib/consent.ts';
+import { counted } from '../../lib/counts.ts';
+import { maskedCpf } from '../../lib/cpf.ts';
+import { dayOf, longDate } from '../../lib/dates.ts';
+import { type EntryStep, problemsOf, stepsOf } from '../../lib/entry-steps.ts';
+import { buttonClass } from '../ui/controls/button.tsx';
+import { DataCare } from '../ui/forms/data-care.tsx';
+import { fieldState } from '../ui/forms/field.tsx';
+import { stepPath } from './question.tsx';
+import type { StepView } from './sign-up-view.ts';
+
+interface ReviewProps {
+  signUp: SignUp;
+  view: StepView;
+  now: Date;
+}
+
+/** Everything once more, each with its way back; then the one button that sends. */
+export function Review({ signUp, view, now }: ReviewProps) {
+  const today = dayOf(now);
+  const problems = problemsOf(view.content, signUp.rule, today);
+  const at = (step: EntryStep) => stepPath(signUp, { ...view, step, athlete: undefined });
+  const error = view.errors.verdade;
+  return (
+    <form className="sign-up__question" method="post" action={at('revisar')} noValidate>
+      <h1 className="d-1">{problems.length > 0 ? 'Ainda falta' : 'Confira e envie'}</h1>
+      {problems.length > 0 ? (
+        <div className="notice notice--error" role="alert">
+          <p className="notice__title">Antes de enviar, falta acertar</p>
+          <ul className="wrong">
+            {problems.map(({ step, text }) => (
+              <li key={text}>
+                <a href={at(step)}>{text}</a>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ) : null}
+      <dl className="sign-up__list">
+        {stepsOf(signUp.rule)
+          .filter((step) => step !== 'revisar')
+          .map((step) => (
+            <div key={step}>
+              <div>
+                <dt className="muted">{titles[step]}</dt>
+                <dd>{answerTo(step, { signUp, view, now })}</dd>
+              </div>
+              <a href={at(step)}>
+                Mudar<span className="vh"> {titles[step].toLowerCase()}</span>
+              </a>
+            </div>
+          ))}
+      </dl>
+      <div className="field">
+        <label className="sign-up__true">
+          <input
+            type="checkbox"
+            name="verdade"
+            value="sim"
+            {...fieldState({ id: 'inscricao-verdade', error })}
+          />
+          <span>{consentTo({ signUp, view, now })}</span>
+        </label>
+        {error ? (
+          <p className="field__error" id="inscricao-verdade-erro">
+            {error}
+          </p>
+        ) : null}
+      </div>
+      <button className={buttonClass()} type="submit" name="acao" value="enviar">
+        Enviar a inscrição
+      </button>
+      <p className="small muted">
+        Os dados servem só para esta inscrição e são apagados em {longDate(signUp.deleteOn)}.{' '}
+        <DataCare />
+      </p>
+    </form>
+  );
+}
+
+const titles: Record<EntryStep, string> = {
+  equipe: 'Equipe',
+  pessoa: 'Quem vai participar',
+  vaga: 'Chave',
+  contato: 'Responsável',
+  atletas: 'Atletas',
+  revisar: 'Revisar',
+};
+
+/** The words that are agreed to, with those about minors where there is one. */
+function consentTo({ signUp, view, now }: ReviewProps): string {
+  const { texts } = entryConsent;
+  const hasMinor = view.content.people.some(({ birth }) => isMinorOn(birth, dayOf(now)));
+  return [texts[signUp.rule.kind], ...(hasMinor ? [texts.menor] : [])].join(' ');
+}
+
+function answerTo(step: EntryStep, { signUp, view, now }: ReviewProps) {
+  const { team, quota, name, email, phone, cpf, people } = view.content;
+  const ages = people.map(({ birth }) => ageOn(birth, dayOf(now)));
+  const answers: Record<EntryStep, string> = {
+    equipe: team || 'Sem nome ainda',
+    pessoa: people[0]
+      ? `${people[0].name}, ${counted(ages[0] ?? 0, 'ano', 'anos')}`
+      : 'Ninguém ainda',
+    vaga: signUp.rule.quotas.find(({ id }) => id === quota)?.label ?? 'Nenhuma ainda',
+    contato: [name, email, phone, cpf && `CPF ${maskedCpf(cpf)}`].filter(Boolean).join(' · '),
+    atletas:
+      people.length === 0
+        ? 'Ninguém ainda'
+        : `${counted(people.length, 'atleta', 'atletas')}, de ${Math.min(...ages)} a ${Math.max(...ages)} anos`,
+    revisar: '',
+  };
+  return <b>{answers[step]}</b>;
+}

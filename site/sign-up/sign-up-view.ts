@@ -1,0 +1,29 @@
+import type { EntryContent } from '../../lib/entry.ts';
+import type { EntryErrors } from '../../lib/entry-check.ts';
+import type { EntryStep } from '../../lib/entry-steps.ts';
+import type { NoticeText } from '../ui/controls/notice.tsx';
+
+/** Which athlete's page; 'lista' is the one for pasting. */
+export type AthletePage = number | 'lista' | undefined;
+
+/** Reads it from an address; undefined for what is none. */
+export function readAthletePage(text: string): AthletePage {
+  if (text === 'lista') return text;
+  return /^[1-9]\d?$/.test(text) ? Number(text) : undefined;
+}
+
+/** A page of somebody's form. */
+export interface StepView {
+  kind: 'step';
+  key: string;
+  step: EntryStep;
+  content: EntryContent;
+  athlete: AthletePage;
+  /** What was typed and not taken. */
+  typed: ReadonlyMap<string, string>;
+  errors: EntryErrors;
+}
+
+export type SignUpView = (StepView | { kind: 'start' | 'gone' | 'closed' }) & {
+  notice?: NoticeText;
+};

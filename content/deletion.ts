@@ -69,6 +69,7 @@ async function ownerOf(token: string, now: Date): Promise<string | undefined> {
 const places = {
   'contact-messages': 'email',
   'newsletter-subscriptions': 'email',
+  'opening-alerts': 'email',
   'outgoing-mails': 'to',
   'deletion-requests': 'email',
 } as const satisfies Partial<Record<CollectionSlug, string>>;

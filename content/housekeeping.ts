@@ -8,10 +8,12 @@ import {
   forgetPostCounts,
   forgetWithdrawn,
 } from './retention.ts';
+import { purgeAlerts } from './send-openings.ts';
 
 /** What is deleted after some time, each job with its own rule. The last one removes the bytes. */
 const jobs: ((now: Date) => Promise<void>)[] = [
   purgeUnconfirmed,
+  purgeAlerts,
   async (now) => purgeOldMails(await openPayload(), now),
   forgetOldMessages,
   forgetExpiredRequests,

@@ -2,6 +2,7 @@ import { linkSigner } from '../cms/link-signer.ts';
 import type { NewsletterSubscription } from '../cms/payload-types.ts';
 import { dropWaitingLetters } from '../mail/forget-mails.ts';
 import { isCancelCode } from '../mail/newsletter-links.ts';
+import { numberIn } from '../mail/signed-code.ts';
 import { hashOf } from './codes.ts';
 import { openPayload } from './payload.ts';
 import { inTransaction } from './transaction.ts';
@@ -63,7 +64,7 @@ export async function cancelSubscription(code: string): Promise<boolean> {
 }
 
 async function subscriberOf(code: string): Promise<NewsletterSubscription | undefined> {
-  const id = Number(/^(\d{1,9})\.[\w-]{43}$/.exec(code)?.[1] ?? 0);
+  const id = numberIn(code);
   if (id === 0) return undefined;
   const { db } = await openPayload();
   const found = await db.findOne<NewsletterSubscription>({

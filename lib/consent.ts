@@ -20,3 +20,9 @@ export const entryConsent = {
       'Quem responde por cada menor de 18 anos autoriza a inscrição e o uso destes dados só para ela.',
   },
 } as const;
+
+/** The same for who wants to know when a service opens. */
+export const alertConsent = {
+  version: '2026-11',
+  text: 'Usamos seu e-mail só para este aviso: uma mensagem quando abrir, e o endereço é apagado.',
+} as const;

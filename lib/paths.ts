@@ -41,6 +41,10 @@ export const entryPath = (protocol: string, key?: string) =>
   `${paths.entry}/${protocol}${key ? `?chave=${key}` : ''}`;
 export const sportPath = (sport: Sport) => `${paths.sports}/${sport}`;
 
+/** Where one asks to be told when a service opens. */
+export const openingAlertPath = (service: string) =>
+  `${paths.openingAlert}?${new URLSearchParams({ servico: service })}`;
+
 /** A municipality, a sport, or both. */
 interface WhereAndWhat {
   municipality?: string | undefined;

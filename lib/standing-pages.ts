@@ -91,6 +91,24 @@ export const standingPages = {
     takesPosts: true,
     parameters: ['codigo'],
   },
+  openingAlert: {
+    path: '/aviso',
+    label: 'Avise-me quando abrir',
+    takesPosts: true,
+    parameters: ['servico'],
+  },
+  openingAlertConfirm: {
+    path: '/aviso/confirmar',
+    label: 'Confirmar o aviso',
+    takesPosts: true,
+    parameters: ['codigo'],
+  },
+  openingAlertCancel: {
+    path: '/aviso/cancelar',
+    label: 'Desistir do aviso',
+    takesPosts: true,
+    parameters: ['codigo'],
+  },
   search: {
     path: '/busca',
     label: 'Busca',

@@ -43,6 +43,7 @@ const [legislation, live, municipalities, news, places, programs] = await Promis
   import('../content/places.ts'),
   import('../content/programs.ts'),
 ]);
+const services = await import('../content/services.ts');
 const placeEvents = await import('../content/place-events.ts');
 const [allEvents, townEvents, documentNumber, pageAddresses, photoFiles] = await Promise.all([
   import('../content/all-events.ts'),
@@ -187,6 +188,8 @@ const calls: Record<string, () => Promise<unknown>> = {
   'search.searchNews': () =>
     search.searchNews({ words: 'novo', category: undefined }, { offset: 0, count: 50 }, now),
   'search.searchSuggestions': () => search.searchSuggestions('novo', now),
+  'services.listServices': services.listServices,
+  'services.readService': () => both(services.readService, 'bolsa-atleta'),
   'session-rules.listSessionRules': () => sessionRules.listSessionRules({}, new Date(0)),
   'session-rules.findRules': () => sessionRules.findRules([], 50),
   'session-rules.readSessionRule': () => both(sessionRules.readSessionRule, 'macapa'),

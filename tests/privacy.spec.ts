@@ -103,7 +103,7 @@ test('the privacy page is linked from every page and beside every form', async (
   for (const name of ['O que guardamos', 'Seus direitos', 'Com quem falar', 'Apagar meus dados'])
     await expect(page.getByRole('heading', { name, level: 2 })).toBeVisible();
   await expect(page.getByRole('main')).toContainText('espaço reservado');
-  await expect(page.getByRole('main')).toContainText('Versão 2 deste texto');
+  await expect(page.getByRole('main')).toContainText('Versão 3 deste texto');
 });
 
 test('an address that is none is told, and stays in the field', async ({ page, complaints }) => {

@@ -4,9 +4,9 @@ import {
   cancelHeaders,
   confirmAddress,
   type LinkSigner,
-  type Subscriber,
 } from '../newsletter-links.ts';
 import type { Mail } from '../outbox.ts';
+import type { Subscriber } from '../signed-code.ts';
 import { composeMail } from './compose.ts';
 
 const { confirmLinkHours, unconfirmedDays } = retention;

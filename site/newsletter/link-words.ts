@@ -1,16 +1,8 @@
 import { paths } from '../../lib/paths.ts';
 import { retention } from '../../lib/retention.ts';
+import type { LinkWords } from '../layout/link-page.tsx';
 
 type LinkStep = 'ask' | 'done' | 'void' | 'unavailable';
-
-export interface LinkWords {
-  title: string;
-  text: string;
-  status: number;
-  /** The button that does it; only where there is something to do. */
-  button?: string;
-  links: { name: string; path: string }[];
-}
 
 const home = { name: 'Voltar para o início', path: '/' };
 const agenda = { name: 'Ver a agenda de eventos', path: paths.events };

@@ -25,8 +25,8 @@ export function DeletionForm({ heading: Heading, typed = '', notice, error }: De
           </Heading>
           <p className="lead">
             Enviamos um link para o seu e-mail. Você abre, confirma, e em menos de um minuto tudo o
-            que temos com esse endereço some: mensagens, respostas, inscrição na newsletter e os
-            e-mails que enviamos.
+            que temos com esse endereço some: mensagens, respostas, inscrição na newsletter, pedidos
+            de aviso e os e-mails que enviamos.
           </p>
           <p className="small">
             O link vale {retention.deletionLinkHours} horas e funciona uma vez. Depois de apagar,

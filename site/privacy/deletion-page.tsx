@@ -45,8 +45,8 @@ function Confirm({ token, notice }: { token: string; notice?: NoticeText }) {
             Apagar tudo?
           </h1>
           <p className="lead">
-            Apagamos as mensagens que você enviou e suas respostas, a inscrição na newsletter e os
-            e-mails que enviamos a você. Não dá para desfazer.
+            Apagamos as mensagens que você enviou e suas respostas, a inscrição na newsletter, os
+            pedidos de aviso e os e-mails que enviamos a você. Não dá para desfazer.
           </p>
         </div>
         <form className="desk__paper" action={paths.deletion} method="post">

@@ -9,7 +9,7 @@ export interface KeptData {
   readers: string;
 }
 
-const { messageYears, mailDays, deletionLinkHours, unconfirmedDays } = retention;
+const { messageYears, mailDays, deletionLinkHours, unconfirmedDays, openingAlertDays } = retention;
 
 /** Every sentence is a promise that the code keeps: change both together. */
 export const keptData: KeptData[] = [
@@ -28,6 +28,14 @@ export const keptData: KeptData[] = [
     why: 'Para enviar as novidades e poder provar que você pediu.',
     basis: 'Seu consentimento (LGPD, art. 7º, I). Você retira quando quiser.',
     until: `Até você cancelar: aí é apagado na hora. Inscrição que ninguém confirma é apagada depois de ${unconfirmedDays} dias.`,
+    readers: 'Quem administra o site.',
+  },
+  {
+    name: 'Avise-me quando abrir',
+    what: 'Seu e-mail, o serviço que você espera, a versão do texto que aceitou e quando pediu e confirmou.',
+    why: 'Para avisar você, uma vez, no dia em que o serviço abrir.',
+    basis: 'Seu consentimento (LGPD, art. 7º, I). Você retira quando quiser.',
+    until: `Até o aviso sair: aí é apagado na hora. Pedido que ninguém confirma é apagado depois de ${unconfirmedDays} dias. Se o serviço não abrir, depois de ${openingAlertDays} dias.`,
     readers: 'Quem administra o site.',
   },
   {
@@ -65,4 +73,4 @@ export const keptData: KeptData[] = [
 ];
 
 /** Raised whenever a sentence of the page changes. */
-export const privacyVersion = { name: '2', day: '2026-11-15' } as const;
+export const privacyVersion = { name: '3', day: '2026-11-16' } as const;

@@ -5,7 +5,12 @@ import { paths } from '../../lib/paths.ts';
  * involved, so a foreign page gains nothing, and mail providers post here for their readers (RFC 8058)
  * without an origin. Some browsers also hide the origin on pages with `no-referrer`.
  */
-const linkPaths: ReadonlySet<string> = new Set([paths.newsletterConfirm, paths.newsletterCancel]);
+const linkPaths: ReadonlySet<string> = new Set([
+  paths.newsletterConfirm,
+  paths.newsletterCancel,
+  paths.openingAlertConfirm,
+  paths.openingAlertCancel,
+]);
 
 export function carriesMailedCode(url: string): boolean {
   return linkPaths.has(url.split('?', 1)[0] ?? '');

@@ -4,6 +4,7 @@ import { watchDatabase } from '../../content/database-watch.ts';
 import { runHousekeeping } from '../../content/housekeeping.ts';
 import { openPayload } from '../../content/payload.ts';
 import { keepIndex } from '../../content/search-index.ts';
+import { sendOpenings } from '../../content/send-openings.ts';
 import { readSiteSettings } from '../../content/site-settings.ts';
 import { now } from '../../lib/clock.ts';
 import type { Settings } from '../../lib/settings.ts';
@@ -11,6 +12,7 @@ import { startMailWorker } from '../../mail/worker.ts';
 import { reportFailure } from './report-failure.ts';
 
 const hourly = 60 * 60_000;
+const everyMinute = 60_000;
 /** As long as the launcher would wait for us; it may be gone itself (`scripts/programs.ts`). */
 const patienceMs = 10_000;
 
@@ -29,6 +31,9 @@ export async function runSite(front: FastifyInstance, settings: Settings): Promi
   const tidy = () => void runHousekeeping(now(settings), reportFailure);
   setInterval(tidy, hourly).unref();
   tidy();
+  const tellOpenings = () => void sendOpenings(now(settings)).catch(reportFailure);
+  setInterval(tellOpenings, everyMinute).unref();
+  tellOpenings();
 
   let ending = false;
   async function end(): Promise<void> {

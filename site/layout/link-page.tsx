@@ -1,6 +1,15 @@
-import { MessagePage } from '../layout/message-page.tsx';
 import { ButtonLink, buttonClass } from '../ui/controls/button.tsx';
-import type { LinkWords } from './link-words.ts';
+import { MessagePage } from './message-page.tsx';
+
+/** What a page says that a link in a mail leads to. */
+export interface LinkWords {
+  title: string;
+  text: string;
+  status: number;
+  /** The button that does it; only where there is something to do. */
+  button?: string;
+  links: { name: string; path: string }[];
+}
 
 interface LinkPageProps {
   words: LinkWords;

@@ -1,0 +1,27 @@
+import { readCode } from './read-code.ts';
+import { readForm } from './read-form.ts';
+
+interface Asked {
+  request: Request;
+  url: URL;
+  response: { headers: Headers };
+}
+
+export interface MailLink {
+  /** Opening a link only asks: mail programs open links to check them. */
+  posted: boolean;
+  code: string;
+}
+
+/**
+ * The code of a link from a mail, and whether the page's button was pressed. The code stands in the address: nobody
+ * keeps the answer, and no other site may learn the code from us.
+ */
+export async function readMailLink({ request, url, response }: Asked): Promise<MailLink> {
+  response.headers.set('Cache-Control', 'no-store');
+  response.headers.set('Referrer-Policy', 'no-referrer');
+  const posted = request.method === 'POST';
+  const form = posted ? await readForm(request) : undefined;
+  // A mail program posts to the address itself, and its form says only 'One-Click' (RFC 8058).
+  return { posted, code: readCode(form?.get('codigo') ?? url.searchParams.get('codigo')) };
+}

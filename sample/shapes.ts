@@ -85,6 +85,8 @@ export type SampleSessionRule<What extends string, Where extends string> = Addre
 export type SampleService<What extends string> = Addressed<Service, 'program' | 'event'> & {
   program?: What;
   event?: string;
+  /** Its dates come again every year. */
+  everyYear?: true;
 };
 
 export type SampleSpecialDay<Where extends string> = Data<SpecialDay, 'municipality'> & {

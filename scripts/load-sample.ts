@@ -9,6 +9,8 @@ import { legislation } from '../sample/legislation.ts';
 import { liveStream } from '../sample/live-stream.ts';
 import { moment } from '../sample/moment.ts';
 import { municipalities } from '../sample/municipalities.ts';
+import { withServiceDates } from '../sample/service-dates.ts';
+import { services } from '../sample/services.ts';
 import { sessionRules } from '../sample/session-rules.ts';
 import type { SampleLegislation } from '../sample/shapes.ts';
 import { socialPosts } from '../sample/social-posts.ts';
@@ -60,6 +62,7 @@ export async function loadSample(
     ...subjectSamples,
     legislation: await withFiles(payload, request, legislation),
     // Earlier months keep the events of the specification and nothing else.
+    services: services.map((service) => withServiceDates(service, now, moved)),
     'session-rules': sessionRules.map((rule) => ({ ...rule, from: moment(dayOf(now), '12:00') })),
   };
   for (const collection of inLoadingOrder(payload, sampleCollections)) {

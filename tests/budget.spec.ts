@@ -1,6 +1,6 @@
 import { globSync, statSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { paths, placePath, sessionPath, townPath } from '../lib/paths.ts';
+import { paths, placePath, servicePath, sessionPath, townPath } from '../lib/paths.ts';
 import { type Load, watchLoads } from './support/loads.ts';
 import { expect, test } from './support/test.ts';
 import { views } from './support/views.ts';
@@ -82,6 +82,8 @@ const kindsAddedSince = [
   `${paths.sports}/{slug}`,
   paths.sessions,
   sessionPath('{program}', '{rule}', '{day}'),
+  paths.services,
+  servicePath('{slug}'),
 ];
 
 /** Minified, not compressed: what a browser has to read before it paints. */

@@ -86,6 +86,20 @@ const chosen: View[] = [
   { name: 'town, in the south', path: '/municipios/laranjal-do-jari' },
   { name: 'town, a long name', path: '/municipios/pedra-branca-do-amapari' },
   { name: 'town, with nothing of its own', path: '/municipios/pracuuba' },
+  { name: 'services', path: '/servicos' },
+  { name: 'service, opens later', path: '/servicos/inscrever-equipe-copa-das-arenas' },
+  { name: 'service, open until a day', path: '/servicos/bolsa-atleta' },
+  { name: 'service, over', path: '/servicos/natacao-para-todos' },
+  { name: 'service, always open', path: '/servicos/ouvidoria' },
+  {
+    name: 'alert with an error',
+    path: '/aviso?servico=inscrever-equipe-copa-das-arenas',
+    prepare: async (page) => {
+      await send('Avisar por e-mail')(page);
+      await expect(page.getByText('Por favor, informe seu email.')).toBeVisible();
+    },
+    status: 422,
+  },
   { name: 'sports', path: '/esportes' },
   { name: 'sport, with classes', path: '/esportes/natacao' },
   { name: 'sport, without a date', path: '/esportes/xadrez' },

@@ -14,6 +14,7 @@ interface FooterProps {
 
 const sitePages = [
   { name: 'Hoje', path: paths.sessions },
+  { name: 'Serviços', path: paths.services },
   { name: 'Municípios', path: paths.municipalities },
   { name: 'Esportes', path: paths.sports },
   { name: 'Acessibilidade', path: paths.accessibility },

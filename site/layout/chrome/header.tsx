@@ -20,6 +20,7 @@ interface HeaderProps {
 /** Beside the eight of the specification: a quieter row above them, or below them in the menu. */
 const servicePages: SiteLink[] = [
   { name: 'Hoje', path: paths.sessions },
+  { name: 'Serviços', path: paths.services },
   { name: 'Municípios', path: paths.municipalities },
 ];
 

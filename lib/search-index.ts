@@ -12,6 +12,8 @@ export interface SearchCard {
   from: number | undefined;
   /** When it happens or happened. */
   at: number | undefined;
+  /** Its score is multiplied with this. */
+  favour?: number | undefined;
 }
 
 export interface Answer<Card> {
@@ -91,7 +93,7 @@ export function openSearchIndex<Card extends SearchCard>({ cards, lists }: Searc
       if (scores[number] === 0 || twins.has(number)) continue;
       const card = cards[number] as Card;
       if ((card.from !== undefined && card.from > now) || !accept(card)) continue;
-      const score = (scores[number] as number) * timeliness(card.at, now);
+      const score = (scores[number] as number) * timeliness(card.at, now) * (card.favour ?? 1);
       if (score <= above) continue;
       best = Math.max(best, score);
       keys[count++] = number - Math.round(score * 2 ** 20) * mostCards;

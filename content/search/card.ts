@@ -22,10 +22,17 @@ export interface Card extends SearchCard {
 
 export const cardId = (source: string, id: number | string) => `${source} ${id}`;
 
+/** What one can do comes before what was written about it. */
+const favours: Partial<Record<SubjectName, number>> = { services: 1.5 };
+
 export function toCard(source: string, findable: Findable): Card {
   const { id, kind, category, address, title, from, at, order, facts, summary, body } = findable;
   const texts = { facts, summary, body };
-  return { id: cardId(source, id), kind, category, address, title, from, at, order, texts };
+  const favour = favours[kind];
+  return {
+    ...{ id: cardId(source, id), kind, category, address, title, from, at, order, texts },
+    ...(favour === undefined ? {} : { favour }),
+  };
 }
 
 /** The order of equally good ones: by kind, then as their own list has them. The same on every database. */

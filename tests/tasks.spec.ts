@@ -75,3 +75,29 @@ test('something free for a woman of 65 in Santana this week, in at most 3 taps',
   await expect(page.getByRole('main')).toContainText('quinta-feira, 15 de maio de 2025');
   expect(finger.count).toBeLessThanOrEqual(3);
 });
+
+test('how to ask for Bolsa Atleta, and the way to do it, in at most 3 taps', async ({ page }) => {
+  const finger = countTaps();
+  await page.goto('/');
+  await finger.tap(page.getByRole('contentinfo').getByRole('link', { name: 'Serviços' }));
+  const main = page.getByRole('main');
+  await finger.tap(main.getByRole('link', { name: 'Pedir o Bolsa Atleta' }));
+  await expect(main.getByText('Aberto até 1º de junho').first()).toBeVisible();
+  await finger.tap(main.locator('.cover__actions').getByRole('link').first());
+  await expect(main).toContainText('Bolsa Atleta');
+  expect(finger.count).toBeLessThanOrEqual(3);
+});
+
+test('to be told when the sign-up for Copa das Arenas opens, in at most 3 taps', async ({
+  page,
+}) => {
+  const finger = countTaps();
+  await page.goto('/');
+  await finger.tap(page.getByRole('contentinfo').getByRole('link', { name: 'Serviços' }));
+  const main = page.getByRole('main');
+  await finger.tap(main.getByRole('link', { name: /Copa das Arenas/ }));
+  await main.getByLabel('Avise-me quando abrir').fill('time@exemplo.com');
+  await finger.tap(main.getByRole('button', { name: 'Avisar por e-mail' }));
+  await expect(main.getByRole('status')).toContainText('Falta só confirmar');
+  expect(finger.count).toBeLessThanOrEqual(3);
+});

@@ -1,21 +1,18 @@
-import { eventSheetPath, programPath } from '../../lib/paths.ts';
+import { programPath } from '../../lib/paths.ts';
 import './event-page.css';
 import type { Event } from '#content/events';
+import type { ServiceCard } from '#content/services';
 import { longDate } from '../../lib/dates.ts';
 import { weekdayName } from '../../lib/weekdays.ts';
 import { HeroArt } from '../drawings/posters/hero-art.tsx';
 import { Masthead } from '../layout/masthead.tsx';
-import { calendarProps } from '../ui/cards/event-card.tsx';
-import { isOver } from '../ui/cards/event-standing.ts';
 import { EventTags } from '../ui/cards/event-tags.tsx';
 import { timeWords } from '../ui/cards/event-time.ts';
 import { SportLinks } from '../ui/cards/sport-links.tsx';
-import { AddToCalendar } from '../ui/controls/add-to-calendar.tsx';
-import { ButtonLink, GoLink } from '../ui/controls/button.tsx';
+import { GoLink } from '../ui/controls/button.tsx';
 import { Notice, type NoticeText } from '../ui/controls/notice.tsx';
-import { Share } from '../ui/controls/share.tsx';
 import { Frame } from '../ui/media/frame.tsx';
-import { agendaAddress } from './agenda-view.ts';
+import { EventActions } from './event-actions.tsx';
 import { eventCrumbs } from './event-crumbs.ts';
 import { EventFacts } from './event-facts.tsx';
 import { EventNeeds } from './event-needs.tsx';
@@ -23,6 +20,8 @@ import { OtherEvents } from './other-events.tsx';
 
 interface EventPageProps {
   event: Event;
+  /** How one takes part in it. */
+  service: ServiceCard | undefined;
   /** What comes next in the agenda. */
   others: Event[];
   /** The whole address of this page. */
@@ -43,7 +42,7 @@ const notices: Partial<Record<Event['status'], NoticeText>> = {
   },
 };
 
-export function EventPage({ event, others, url, now }: EventPageProps) {
+export function EventPage({ event, service, others, url, now }: EventPageProps) {
   const notice = notices[event.status];
   return (
     <article className={`event${titleSize(event.title)}`}>
@@ -81,7 +80,7 @@ export function EventPage({ event, others, url, now }: EventPageProps) {
           <h2 className="d-2">Sobre o evento</h2>
           <p className="lead event__text">{event.description}</p>
           <EventNeeds event={event} />
-          <EventActions event={event} url={url} now={now} />
+          <EventActions event={event} service={service} url={url} now={now} />
           {event.sport ? (
             <p className="event__program">
               Esporte: <SportLinks sports={[event.sport]} />
@@ -105,27 +104,3 @@ function titleSize({ length }: string): string {
   if (length <= 45) return '';
   return length <= 110 ? ' event--long' : ' event--longest';
 }
-
-function EventActions({ event, url, now }: Omit<EventPageProps, 'others'>) {
-  const { registration } = event;
-  return (
-    <div className="actions screen-only">
-      {registration && isOpen(event, now) ? (
-        <ButtonLink href={registration} look="sun" external={!registration.startsWith('/')}>
-          Inscreva-se
-        </ButtonLink>
-      ) : null}
-      {event.status === 'cancelado' ? null : <AddToCalendar {...calendarProps(event)} main />}
-      <ButtonLink href={eventSheetPath(event.slug)} look="ghost" icon="print">
-        Imprimir o cartaz
-      </ButtonLink>
-      <Share id="compartilhar" title={event.title} url={url} />
-      <ButtonLink href={agendaAddress({ data: event.day })} look="ghost" icon="back">
-        Voltar para a agenda
-      </ButtonLink>
-    </div>
-  );
-}
-
-/** Nobody signs up for what is cancelled or over. */
-const isOpen = (event: Event, now: Date) => event.status !== 'cancelado' && !isOver(event, now);

@@ -1,36 +1,59 @@
 import '../ui/cards/columns.css';
 import './athlete-support.css';
+import type { ServiceCard } from '#content/services';
+import { paths, servicePath } from '../../lib/paths.ts';
+import { serviceState, stateWords } from '../../lib/service-state.ts';
 import { contactAddress, nominationAddress } from '../addresses/contact-address.ts';
 import { LineHeading } from '../ui/cards/line-heading.tsx';
 import { ButtonLink } from '../ui/controls/button.tsx';
+import { Tag } from '../ui/controls/tag.tsx';
 
-const support = [
+/** The specification's three; each leads to where one gets it. */
+const support: readonly Support[] = [
   {
     title: 'Bolsa Atleta',
+    service: 'bolsa-atleta',
     text: 'Ajuda mensal para quem treina e compete pelo estado, em cinco categorias.',
   },
   {
     title: 'Centros de Treinamento',
+    page: paths.places,
     text: 'Piscina, pista e ginásios com técnicos formados, sem custo para o atleta.',
   },
   {
     title: 'Apoio a Competições',
+    service: 'apoio-a-competicoes',
     text: 'Passagens, inscrição e uniforme para disputas fora do Amapá.',
   },
 ];
 
-export function AthleteSupport() {
+interface Support {
+  title: string;
+  text: string;
+  /** The slug of the service, while an editor publishes it. */
+  service?: string;
+  page?: string;
+}
+
+interface AthleteSupportProps {
+  services: readonly ServiceCard[];
+  now: Date;
+}
+
+export function AthleteSupport({ services, now }: AthleteSupportProps) {
   return (
     <>
       <section className="section" aria-labelledby="apoio">
         <div className="wrap">
           <LineHeading id="apoio">Apoio aos Atletas</LineHeading>
           <ul className="columns columns--3-1-1 support">
-            {support.map(({ title, text }) => (
-              <li key={title}>
-                <h3 className="d-2">{title}</h3>
-                <p>{text}</p>
-              </li>
+            {support.map((one) => (
+              <SupportCard
+                key={one.title}
+                support={one}
+                service={services.find(({ slug }) => slug === one.service)}
+                now={now}
+              />
             ))}
           </ul>
         </div>
@@ -54,5 +77,34 @@ export function AthleteSupport() {
         </div>
       </section>
     </>
+  );
+}
+
+interface SupportCardProps {
+  support: Support;
+  service: ServiceCard | undefined;
+  now: Date;
+}
+
+function SupportCard({ support: { title, text, page }, service, now }: SupportCardProps) {
+  const href = service ? servicePath(service.slug) : page;
+  return (
+    <li>
+      <h3 className="d-2">
+        {href ? (
+          <a className="cover-link" href={href}>
+            {title}
+          </a>
+        ) : (
+          title
+        )}
+      </h3>
+      <p>{text}</p>
+      {service ? (
+        <p>
+          <Tag>{stateWords(serviceState(service, now), now)}</Tag>
+        </p>
+      ) : null}
+    </li>
   );
 }

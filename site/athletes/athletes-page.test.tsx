@@ -21,7 +21,14 @@ const naira: Athlete = {
 
 const render = (group: AthleteGroup, term: string) =>
   renderToStaticMarkup(
-    <AthletesPage athletes={[naira]} group={group} term={term} notice={undefined} />,
+    <AthletesPage
+      athletes={[naira]}
+      services={[]}
+      group={group}
+      term={term}
+      notice={undefined}
+      now={new Date('2025-05-12T12:00:00Z')}
+    />,
   );
 
 test('a search without result says so, with the term as it was typed', () => {

@@ -1,4 +1,5 @@
 import type { Athlete } from '#content/athletes';
+import type { ServiceCard } from '#content/services';
 import type { AthleteGroup } from '../../lib/vocabulary.ts';
 import type { NoticeText } from '../ui/controls/notice.tsx';
 import { AthleteBrowser } from './athlete-browser.tsx';
@@ -9,19 +10,23 @@ import { byGroup, findAthletes } from './search.ts';
 
 interface AthletesPageProps {
   athletes: Athlete[];
+  /** What one can ask for. */
+  services: readonly ServiceCard[];
   group: AthleteGroup;
   term: string;
   notice: NoticeText | undefined;
+  now: Date;
 }
 
-export function AthletesPage({ athletes, group, term, notice }: AthletesPageProps) {
+export function AthletesPage(props: AthletesPageProps) {
+  const { athletes, services, group, term, notice, now } = props;
   const found = byGroup(findAthletes(athletes, term));
   return (
     <>
       <AthletesHero group={group} term={term} />
       <AthleteBrowser found={found} group={group} term={term} notice={notice} />
       <MemorialBlock />
-      <AthleteSupport />
+      <AthleteSupport services={services} now={now} />
     </>
   );
 }

@@ -4,6 +4,7 @@ import type { Home } from '#content/home';
 import type { LiveStream } from '#content/live-stream';
 import type { Municipality } from '#content/municipalities';
 import type { NewsSummary } from '#content/news';
+import type { ServiceCard } from '#content/services';
 import type { SiteSettings } from '#content/site-settings';
 import type { SocialPost } from '#content/social-posts';
 import { Featured } from './featured.tsx';
@@ -17,6 +18,7 @@ import { Social } from './social.tsx';
 
 interface HomePageProps {
   home: Home;
+  services: readonly ServiceCard[];
   stream: LiveStream | undefined;
   savesData: boolean;
   municipalities: Municipality[];
@@ -32,6 +34,7 @@ interface HomePageProps {
 /** Every block of the specification, in its order. */
 export function HomePage({
   home,
+  services,
   stream,
   savesData,
   municipalities,
@@ -45,7 +48,7 @@ export function HomePage({
   return (
     <>
       <Hero nextEvents={home.nextEvents} now={now} />
-      <QuickAccess cards={home.quickAccess} />
+      <QuickAccess cards={home.quickAccess} services={services} now={now} />
       {home.featured.length > 0 ? <Featured items={home.featured} /> : null}
       <LiveBlock stream={stream} channel={social.youtube} savesData={savesData} />
       <Impact figures={home.impact} municipalities={municipalities} events={events} now={now} />

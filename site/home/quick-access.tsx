@@ -1,11 +1,20 @@
 import '../ui/cards/columns.css';
 import './quick-access.css';
 import type { Home } from '#content/home';
+import type { ServiceCard } from '#content/services';
+import { paths } from '../../lib/paths.ts';
 import { Icon } from '../drawings/icon.tsx';
 import { Tag } from '../ui/controls/tag.tsx';
+import { honestBadge, promisesOpening } from './honest-badge.ts';
 import { QuickAccessTile } from './quick-access-tile.tsx';
 
-export function QuickAccess({ cards }: { cards: Home['quickAccess'] }) {
+interface QuickAccessProps {
+  cards: Home['quickAccess'];
+  services: readonly ServiceCard[];
+  now: Date;
+}
+
+export function QuickAccess({ cards, services, now }: QuickAccessProps) {
   return (
     <section className="section" aria-labelledby="acesso-rapido">
       <div className="wrap">
@@ -24,12 +33,23 @@ export function QuickAccess({ cards }: { cards: Home['quickAccess'] }) {
                   <Icon name="go" />
                 </h3>
                 <p>{card.description}</p>
-                {card.badge ? <Tag>{card.badge}</Tag> : null}
+                <Badge badge={honestBadge(card.badge, services, now)} />
               </div>
             </li>
           ))}
         </ul>
       </div>
     </section>
+  );
+}
+
+/** What promises that one can sign up leads to where one can. */
+function Badge({ badge }: { badge: string | undefined }) {
+  if (!badge) return null;
+  if (!promisesOpening(badge)) return <Tag>{badge}</Tag>;
+  return (
+    <a className="quick__badge" href={paths.services}>
+      <Tag>{badge}</Tag>
+    </a>
   );
 }

@@ -1,4 +1,6 @@
 import type { Program } from '#content/programs';
+import type { ServiceCard } from '#content/services';
+import { servicePath } from '../../lib/paths.ts';
 import { programCategories } from '../../lib/vocabulary.ts';
 import { contactAddress } from '../addresses/contact-address.ts';
 import { crumbsIn } from '../addresses/crumbs.ts';
@@ -8,7 +10,14 @@ import { Share } from '../ui/controls/share.tsx';
 import { keyFigure } from './key-figure.ts';
 import { hoursLabel } from './program-time.ts';
 
-export function ProgramHero({ program, url }: { program: Program; url: string }) {
+interface ProgramHeroProps {
+  program: Program;
+  /** How one takes part in it; without one, the steps below tell it. */
+  service: ServiceCard | undefined;
+  url: string;
+}
+
+export function ProgramHero({ program, service, url }: ProgramHeroProps) {
   const { title, category, summary, picture } = program;
   return (
     <Cover
@@ -19,7 +28,7 @@ export function ProgramHero({ program, url }: { program: Program; url: string })
     >
       <p className="cover__summary">{summary}</p>
       <div className="row cover__actions">
-        <ButtonLink href="#como-participar" look="sun">
+        <ButtonLink href={service ? servicePath(service.slug) : '#como-participar'} look="sun">
           Quero participar
         </ButtonLink>
         <ButtonLink href={contactAddress('informacao', title)} look="ghost">

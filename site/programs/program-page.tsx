@@ -1,6 +1,9 @@
 import type { Event } from '#content/events';
 import type { Program } from '#content/programs';
+import type { ServiceCard } from '#content/services';
 import type { Session } from '#content/sessions';
+import { servicePath } from '../../lib/paths.ts';
+import { serviceState, stateWords } from '../../lib/service-state.ts';
 import type { ComingRule } from '../ui/cards/rule-rows.tsx';
 import { JoinSteps } from './join-steps.tsx';
 import { ProgramClasses } from './program-classes.tsx';
@@ -13,6 +16,8 @@ import { ProgramStory } from './program-story.tsx';
 
 interface ProgramPageProps {
   program: Program;
+  /** How one takes part in it. */
+  service: ServiceCard | undefined;
   events: Event[];
   /** Its classes, each with its next date. */
   rules: readonly ComingRule[];
@@ -23,15 +28,16 @@ interface ProgramPageProps {
   now: Date;
 }
 
-export function ProgramPage({ program, events, rules, meetings, url, now }: ProgramPageProps) {
+export function ProgramPage(props: ProgramPageProps) {
+  const { program, service, events, rules, meetings, url, now } = props;
   return (
     <>
-      <ProgramHero program={program} url={url} />
+      <ProgramHero program={program} service={service} url={url} />
       <ProgramStory program={program} />
       <ProgramSchedule program={program} meetings={meetings} now={now} />
       <ProgramClasses rules={rules} />
       <ProgramFields program={program} rules={rules} />
-      <JoinSteps steps={stepsOf(program)} />
+      <JoinSteps steps={stepsOf(props)} />
       <ProgramEvents events={events} now={now} />
       <ProgramContact program={program} />
     </>
@@ -39,8 +45,8 @@ export function ProgramPage({ program, events, rules, meetings, url, now }: Prog
 }
 
 /** The steps of the programs page, told for this one. */
-function stepsOf({ weekdays }: Program) {
-  const weekly = weekdays.length > 0;
+function stepsOf({ program, service, now }: ProgramPageProps) {
+  const weekly = program.weekdays.length > 0;
   return [
     weekly
       ? { title: 'Escolha o dia', text: 'Veja os próximos encontros e venha conhecer.' }
@@ -51,9 +57,25 @@ function stepsOf({ weekdays }: Program) {
     { title: 'Confira os requisitos', text: 'Leia quem pode participar e separe os documentos.' },
     {
       title: 'Inscreva-se',
-      text: weekly
-        ? 'No local, no horário do programa, ou pelos contatos no fim desta página.'
-        : 'Pelos contatos no fim desta página.',
+      text: (
+        <>
+          {weekly
+            ? 'No local, no horário do programa, ou pelos contatos no fim desta página.'
+            : 'Pelos contatos no fim desta página.'}
+          {service ? <SignUpState service={service} now={now} /> : null}
+        </>
+      ),
     },
   ];
+}
+
+/** Says no more than the service does. */
+function SignUpState({ service, now }: { service: ServiceCard; now: Date }) {
+  return (
+    <>
+      {' '}
+      {stateWords(serviceState(service, now), now)}:{' '}
+      <a href={servicePath(service.slug)}>{service.title}</a>.
+    </>
+  );
 }

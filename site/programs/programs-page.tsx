@@ -1,5 +1,6 @@
 import type { Program, Result } from '#content/programs';
 import type { Session } from '#content/sessions';
+import { paths } from '../../lib/paths.ts';
 import type { NoticeText } from '../ui/controls/notice.tsx';
 import { Benefits } from './benefits.tsx';
 import type { CategoryChoice } from './categories.ts';
@@ -50,6 +51,11 @@ const anyProgram = [
   },
   {
     title: 'Inscreva-se',
-    text: 'No local das atividades ou pelos canais de contato da secretaria.',
+    text: (
+      <>
+        No local das atividades ou pelos canais de contato da secretaria. A{' '}
+        <a href={paths.services}>Carta de Serviços</a> diz o que está aberto.
+      </>
+    ),
   },
 ];

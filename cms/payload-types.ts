@@ -1267,6 +1267,7 @@ export interface SignUp {
   deleteOn: string;
   deleteOn_tz: SupportedTimezones;
   answerDays: number;
+  sample?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -2347,6 +2348,7 @@ export interface SignUpsSelect<T extends boolean = true> {
   deleteOn?: T;
   deleteOn_tz?: T;
   answerDays?: T;
+  sample?: T;
   updatedAt?: T;
   createdAt?: T;
 }

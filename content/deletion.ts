@@ -8,6 +8,7 @@ import { retention } from '../lib/retention.ts';
 import { deletionMail } from '../mail/letters/deletion.ts';
 import { putInOutbox } from '../mail/outbox.ts';
 import { createCode, hashOf } from './codes.ts';
+import { deleteEntriesOf, hasEntries } from './entry-jobs.ts';
 import { openPayload } from './payload.ts';
 import { inTransaction, type TransactionRequest } from './transaction.ts';
 
@@ -87,12 +88,14 @@ export async function deleteByLink(token: string, now: Date): Promise<'deleted' 
       if (ids.length > 0)
         await request.payload.db.deleteMany({ collection: place, where, req: request });
     }
+    await deleteEntriesOf(email, now, request);
     await noteErasure(request);
   });
   const payload = await openPayload();
   for (const place of placeNames)
     if ((await idsIn(place, email, { payload })).length > 0)
       throw new Error('Something was not deleted.');
+  if (await hasEntries(email)) throw new Error('An entry was not deleted.');
   void eraseSoon(payload);
   return 'deleted';
 }

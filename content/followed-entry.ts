@@ -3,15 +3,13 @@ import { lockPlaces } from '../cms/entries/places.ts';
 import { openEntry, sealEntry } from '../cms/entries/sealed-entry.ts';
 import type { Entry } from '../cms/payload-types.ts';
 import { type EntryContent, entryLimits, holdingStates } from '../lib/entry.ts';
-import { isProtocolShape } from '../lib/protocol.ts';
 import { isOpen, serviceState } from '../lib/service-state.ts';
 import type { EntryState } from '../lib/vocabulary.ts';
 import { hashOf } from './codes.ts';
 import { isEntryKey, reopenAsDraft } from './entry-drafts.ts';
 import { inEntryTurn } from './entry-turns.ts';
-import { openPayload } from './payload.ts';
+import { findEntry, groupOf } from './find-entry.ts';
 import { readSignUpById, type SignUp } from './sign-ups.ts';
-import type { TransactionRequest } from './transaction.ts';
 
 /** What the protocol alone shows. */
 export interface FollowedEntry {
@@ -33,22 +31,6 @@ export interface OwnEntry extends FollowedEntry {
   signUp: SignUp;
 }
 
-async function findEntry(protocol: string, req?: TransactionRequest): Promise<Entry | undefined> {
-  if (!isProtocolShape(protocol)) return undefined;
-  const { db } = await openPayload();
-  const { docs } = await db.find<Entry>({
-    collection: 'entries',
-    where: { protocol: { equals: protocol } },
-    limit: 1,
-    pagination: false,
-    ...(req && { req }),
-  });
-  return docs[0];
-}
-
-const numberOf = (relation: number | { id: number }) =>
-  typeof relation === 'number' ? relation : relation.id;
-
 const isKeyOf = (entry: Entry, key: string) => isEntryKey(key) && entry.keyHash === hashOf(key);
 
 export async function followEntry(
@@ -57,7 +39,7 @@ export async function followEntry(
   now: Date,
 ): Promise<FollowedEntry | OwnEntry | undefined> {
   const entry = await findEntry(protocol);
-  const signUp = entry && (await readSignUpById(numberOf(entry.signUp)));
+  const signUp = entry && (await readSignUpById(groupOf(entry).signUp));
   if (!entry || !signUp) return undefined;
   const followed: FollowedEntry = {
     protocol,
@@ -100,7 +82,7 @@ export async function actOnEntry(
   return inEntryTurn(async (req) => {
     const known = await findEntry(protocol, req);
     if (!known || !isKeyOf(known, key)) return 'impossible';
-    const group = { signUp: numberOf(known.signUp), quota: known.quota };
+    const group = groupOf(known);
     await lockPlaces(group, req);
     // Again behind the lock: a checker may have decided meanwhile.
     const entry = await findEntry(protocol, req);
@@ -113,11 +95,8 @@ export async function actOnEntry(
       req,
     })) as Entry;
     await mailState(changed, req);
-    if (act === 'desistir' && holdingStates.includes(entry.state)) {
-      const signUp = await readSignUpById(group.signUp);
-      const places = signUp?.rule.quotas.find(({ id }) => id === group.quota)?.places ?? 0;
-      await offerFreePlaces(group, places, now, req);
-    }
+    if (act === 'desistir' && holdingStates.includes(entry.state))
+      await offerFreePlaces(group, now, req);
     return 'done';
   });
 }
@@ -151,35 +130,3 @@ export async function beginCorrection(
   if (!entry || !isKeyOf(entry, key)) throw new Error('The key does not open this entry.');
   await reopenAsDraft(key, signUp.id, content, now);
 }
-
-/** Places that were offered and not taken in time go to whoever is next. */
-export async function passOnOffers(now: Date): Promise<void> {
-  const { db } = await openPayload();
-  const { docs } = await db.find<Entry>({
-    collection: 'entries',
-    where: { state: { equals: 'oferecida' }, offeredUntil: { less_than: now.toISOString() } },
-    limit: 100,
-    pagination: false,
-  });
-  for (const { protocol } of docs) await passOn(protocol, now);
-}
-
-const passOn = (protocol: string, now: Date): Promise<void> =>
-  inEntryTurn(async (req) => {
-    const known = await findEntry(protocol, req);
-    if (!known) return;
-    const group = { signUp: numberOf(known.signUp), quota: known.quota };
-    await lockPlaces(group, req);
-    const entry = await findEntry(protocol, req);
-    if (entry?.state !== 'oferecida') return;
-    const changed = (await req.payload.db.updateOne({
-      collection: 'entries',
-      id: entry.id,
-      data: { state: 'desistiu', offeredUntil: null },
-      req,
-    })) as Entry;
-    await mailState(changed, req);
-    const signUp = await readSignUpById(group.signUp);
-    const places = signUp?.rule.quotas.find(({ id }) => id === group.quota)?.places ?? 0;
-    await offerFreePlaces(group, places, now, req);
-  });

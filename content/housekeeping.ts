@@ -1,8 +1,10 @@
 import { purgeOldMails } from '../mail/forget-mails.ts';
+import { forgetEntries, passOnOffers } from './entry-jobs.ts';
 import { purgeUnconfirmed } from './newsletter.ts';
 import { openPayload } from './payload.ts';
 import {
   eraseWhatIsNoted,
+  forgetDrafts,
   forgetExpiredRequests,
   forgetOldMessages,
   forgetPostCounts,
@@ -19,6 +21,9 @@ const jobs: ((now: Date) => Promise<void>)[] = [
   forgetExpiredRequests,
   forgetPostCounts,
   forgetWithdrawn,
+  forgetDrafts,
+  passOnOffers,
+  forgetEntries,
   eraseWhatIsNoted,
 ];
 

@@ -18,6 +18,10 @@ export async function forgetOldMessages(now: Date): Promise<void> {
 export const forgetExpiredRequests = (now: Date): Promise<void> =>
   forgetPersonal('deletion-requests', 'expiresAt', now);
 
+/** What somebody began to write into a sign-up and left. */
+export const forgetDrafts = (now: Date): Promise<void> =>
+  forgetPersonal('entry-drafts', 'expiresAt', now);
+
 /** Counts whose minute is over. They hold no personal data, so their bytes need not be erased. */
 export const forgetPostCounts = async (now: Date): Promise<void> => {
   await forget('post-counts', 'windowEndsAt', now);

@@ -13,6 +13,7 @@ import type {
   RecordedBroadcast,
   Service,
   SessionRule,
+  SignUp,
   SiteSetting,
   SocialPost,
   SpecialDay,
@@ -87,6 +88,11 @@ export type SampleService<What extends string> = Addressed<Service, 'program' | 
   event?: string;
   /** Its dates come again every year. */
   everyYear?: true;
+};
+
+export type SampleSignUp = Data<SignUp, 'service' | 'quotas' | 'deleteOn' | 'deleteOn_tz'> & {
+  service: string;
+  quotas: readonly { category: string; municipality?: string; places: number }[];
 };
 
 export type SampleSpecialDay<Where extends string> = Data<SpecialDay, 'municipality'> & {

@@ -1,6 +1,6 @@
 import type { CollectionSlug, Payload, RequiredDataFromCollectionSlug } from 'payload';
 import { untouchedSample } from '../cms/fields/sample-mark.ts';
-import { dayOf } from '../lib/dates.ts';
+import { dayOf, yearOf } from '../lib/dates.ts';
 import { type SampleCollection, sampleCollections } from '../lib/subjects.ts';
 import { around } from '../sample/around.ts';
 import { home } from '../sample/home.ts';
@@ -13,6 +13,7 @@ import { withServiceDates } from '../sample/service-dates.ts';
 import { services } from '../sample/services.ts';
 import { sessionRules } from '../sample/session-rules.ts';
 import type { SampleLegislation } from '../sample/shapes.ts';
+import { signUps } from '../sample/sign-ups.ts';
 import { socialPosts } from '../sample/social-posts.ts';
 import { subjectSamples } from '../sample/subjects.generated.ts';
 import type { Request } from './fill-empty-database.ts';
@@ -71,6 +72,17 @@ export async function loadSample(
     await add(collection, open ? items.map((item) => withDate(item, open, moved)) : items);
   }
   await add('social-posts', socialPosts);
+  await add(
+    'sign-ups',
+    signUps.map(({ quotas, ...signUp }) => ({
+      ...signUp,
+      deleteOn: moment(`${yearOf(dayOf(now)) + 1}-12-31`, '12:00'),
+      quotas: quotas.map(({ municipality, ...quota }) => ({
+        ...quota,
+        ...(municipality && { municipality: references.find('municipalities', municipality) }),
+      })),
+    })),
+  );
 
   await payload.updateGlobal({
     slug: 'institution',

@@ -4,6 +4,7 @@ import { signUpKinds } from '../../lib/vocabulary.ts';
 import { anyone } from '../access/anyone.ts';
 import { editors } from '../access/editors.ts';
 import { dayField } from '../fields/day.ts';
+import { sampleMark } from '../fields/sample-mark.ts';
 import { optionsOf } from '../fields/select-options.ts';
 import { raiseOnChange, raiseOnDelete } from '../hooks/raise-content-version.ts';
 
@@ -136,5 +137,6 @@ export const signUps: CollectionConfig = {
       max: 60,
       defaultValue: 7,
     },
+    sampleMark,
   ],
 };

@@ -2,9 +2,9 @@ import type { CollectionAfterChangeHook, CollectionBeforeChangeHook } from 'payl
 import { holdingStates } from '../../lib/entry.ts';
 import { type EntryState, entryStates } from '../../lib/vocabulary.ts';
 import { refuse } from '../hooks/refuse.ts';
-import type { Entry, SignUp } from '../payload-types.ts';
+import type { Entry } from '../payload-types.ts';
 import { mailState, offerFreePlaces } from './offer.ts';
-import { countHeld, lockPlaces, type PlaceGroup } from './places.ts';
+import { countHeld, countPlaces, lockPlaces, type PlaceGroup } from './places.ts';
 
 /** What a checker may make of an entry; the rest is the citizen's. */
 const decisions: readonly EntryState[] = ['conferencia', 'aceita', 'recusada'];
@@ -16,15 +16,6 @@ const groupOf = ({ signUp, quota }: Entry): PlaceGroup => ({
   signUp: typeof signUp === 'number' ? signUp : signUp.id,
   quota,
 });
-
-async function placesOf(group: PlaceGroup, req: Parameters<typeof countHeld>[1]) {
-  const signUp = await req.payload.db.findOne<SignUp>({
-    collection: 'sign-ups',
-    where: { id: { equals: group.signUp } },
-    req,
-  });
-  return signUp?.quotas.find(({ id }) => id === group.quota)?.places ?? 0;
-}
 
 /** Refuses what would lose somebody's place or tell a person nothing. */
 export const checkDecision: CollectionBeforeChangeHook<Entry> = async ({
@@ -41,7 +32,7 @@ export const checkDecision: CollectionBeforeChangeHook<Entry> = async ({
   if (holds(state) && !holds(originalDoc.state)) {
     const group = groupOf({ ...originalDoc, ...data } as Entry);
     await lockPlaces(group, req);
-    if ((await countHeld(group, req)) >= (await placesOf(group, req)))
+    if ((await countHeld(group, req)) >= (await countPlaces(group, req)))
       refuse('Não há vaga livre nesta chave. Aumente as vagas ou recuse outra inscrição antes.');
   }
   return state === 'recusada' ? data : { ...data, reason: null };
@@ -62,6 +53,5 @@ export const carryOutDecision: CollectionAfterChangeHook<Entry> = async ({
   if (!kept) return;
   await mailState(kept, req);
   if (!holds(previousDoc.state) || holds(kept.state)) return;
-  const group = groupOf(kept);
-  await offerFreePlaces(group, await placesOf(group, req), new Date(), req);
+  await offerFreePlaces(groupOf(kept), new Date(), req);
 };

@@ -3,19 +3,15 @@ import { entryMail } from '../../mail/letters/entry.ts';
 import { type Cause, putInOutbox } from '../../mail/outbox.ts';
 import type { Entry } from '../payload-types.ts';
 import { settings } from '../settings.ts';
-import { countHeld, firstWaiting, lockPlaces, type PlaceGroup } from './places.ts';
+import { countHeld, countPlaces, firstWaiting, lockPlaces, type PlaceGroup } from './places.ts';
 import { openEntry } from './sealed-entry.ts';
 
 const dayMs = 86_400_000;
 
 /** Offers places that are free to those who wait, in the order in which they came. */
-export async function offerFreePlaces(
-  group: PlaceGroup,
-  places: number,
-  now: Date,
-  req: Cause,
-): Promise<void> {
+export async function offerFreePlaces(group: PlaceGroup, now: Date, req: Cause): Promise<void> {
   await lockPlaces(group, req);
+  const places = await countPlaces(group, req);
   for (let free = places - (await countHeld(group, req)); free > 0; free -= 1) {
     const next = await firstWaiting(group, req);
     if (!next) return;

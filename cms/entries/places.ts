@@ -1,6 +1,7 @@
 import { sql } from '@payloadcms/db-sqlite';
 import { holdingStates } from '../../lib/entry.ts';
 import type { Cause } from '../../mail/outbox.ts';
+import type { SignUp } from '../payload-types.ts';
 import { runSql } from '../run-sql.ts';
 
 /** The places of one row of a sign-up. */
@@ -38,6 +39,13 @@ const inGroup = ({ signUp, quota }: PlaceGroup) => ({
   signUp: { equals: signUp },
   quota: { equals: quota },
 });
+
+/** How many places there are. */
+export async function countPlaces({ signUp, quota }: PlaceGroup, req: Cause): Promise<number> {
+  const where = { id: { equals: signUp } };
+  const found = await req.payload.db.findOne<SignUp>({ collection: 'sign-ups', where, req });
+  return found?.quotas.find(({ id }) => id === quota)?.places ?? 0;
+}
 
 /** How many places are taken. */
 export async function countHeld(group: PlaceGroup, req: Cause): Promise<number> {

@@ -6,6 +6,7 @@ import { changedSample, untouchedSample } from '../fields/sample-mark.ts';
 export const sampleCollections = [
   ...sampleOfSubjects,
   'social-posts',
+  'sign-ups',
   'documents',
 ] as const satisfies readonly CollectionSlug[];
 export const sampleGlobals = ['home', 'institution', 'live-stream'] as const satisfies GlobalSlug[];

@@ -1,4 +1,5 @@
 import type { Service } from '#content/services';
+import { signUpPath } from '../../lib/paths.ts';
 import { isOpen, type ServiceState } from '../../lib/service-state.ts';
 import { contactAddress } from '../addresses/contact-address.ts';
 
@@ -8,11 +9,6 @@ export interface ServiceLinkTo {
   external: boolean;
 }
 
-/** Where one signs up for a service on this site. Undefined where there is no such form: no button leads nowhere. */
-export function signUpPathOf(_service: Pick<Service, 'slug'>): string | undefined {
-  return undefined;
-}
-
 /** What the one button of an open service does; undefined while nobody can ask for it. */
 export function actionOf(service: Service, state: ServiceState): ServiceLinkTo | undefined {
   if (!isOpen(state)) return undefined;
@@ -20,9 +16,10 @@ export function actionOf(service: Service, state: ServiceState): ServiceLinkTo |
   if (service.action === 'address' && service.address)
     return { href: service.address, label, external: !service.address.startsWith('/') };
   if (service.action === 'contact') return { href: writeTo(service), label, external: false };
-  const path = signUpPathOf(service);
-  return path
-    ? { href: path, label, external: false }
+  // Where places are counted there is a form.
+  const hasForm = state.kind === 'open' && state.placesLeft !== undefined;
+  return hasForm
+    ? { href: signUpPath(service.slug), label, external: false }
     : { href: writeTo(service), label: 'Pedir por mensagem', external: false };
 }
 

@@ -9,16 +9,23 @@ import { YearLine } from './year-line.tsx';
 
 interface ServicePageProps {
   service: Service;
+  /** Where somebody counts them. */
+  placesLeft: number | undefined;
   /** The whole address of this page. */
   url: string;
   now: Date;
 }
 
-export function ServicePage({ service, url, now }: ServicePageProps) {
+export function ServicePage({ service, placesLeft, url, now }: ServicePageProps) {
   const { opensAt, closesAt, steps } = service;
   return (
     <>
-      <ServiceCover service={service} state={serviceState(service, now)} url={url} now={now} />
+      <ServiceCover
+        service={service}
+        state={serviceState(service, now, placesLeft)}
+        url={url}
+        now={now}
+      />
       <YearLine opensAt={opensAt} closesAt={closesAt} now={now} />
       <ServiceNeeds service={service} />
       {steps.length > 0 ? <Steps id="como-funciona" heading="Como funciona" steps={steps} /> : null}

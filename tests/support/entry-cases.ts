@@ -14,7 +14,8 @@ export async function entryCases(name: string, databaseUrl = '') {
   await payload.updateGlobal({ slug: 'content-version', data: { value: 1 } });
   const drafts = await import('../../content/entry-drafts.ts');
   const { sendEntry } = await import('../../content/entries.ts');
-  const { actOnEntry, followEntry, passOnOffers } = await import('../../content/followed-entry.ts');
+  const { actOnEntry, followEntry } = await import('../../content/followed-entry.ts');
+  const { passOnOffers } = await import('../../content/entry-jobs.ts');
   const { placesLeft, readSignUp } = await import('../../content/sign-ups.ts');
 
   /** The last second of the last day in Amapá, and the first one after it. */

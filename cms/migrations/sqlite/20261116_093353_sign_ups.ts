@@ -31,12 +31,14 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`delete_on\` text NOT NULL,
   	\`deleteon_tz\` text DEFAULT 'America/Belem' NOT NULL,
   	\`answer_days\` numeric DEFAULT 7 NOT NULL,
+  	\`sample\` text,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	FOREIGN KEY (\`service_id\`) REFERENCES \`services\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
   `)
   await db.run(sql`CREATE UNIQUE INDEX \`sign_ups_service_idx\` ON \`sign_ups\` (\`service_id\`);`)
+  await db.run(sql`CREATE INDEX \`sign_ups_sample_idx\` ON \`sign_ups\` (\`sample\`);`)
   await db.run(sql`CREATE INDEX \`sign_ups_updated_at_idx\` ON \`sign_ups\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`sign_ups_created_at_idx\` ON \`sign_ups\` (\`created_at\`);`)
   await db.run(sql`CREATE TABLE \`entries\` (

@@ -32,6 +32,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"delete_on" timestamp(3) with time zone NOT NULL,
   	"deleteon_tz" "enum_sign_ups_deleteon_tz" DEFAULT 'America/Belem' NOT NULL,
   	"answer_days" numeric DEFAULT 7 NOT NULL,
+  	"sample" varchar,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
   );
@@ -105,6 +106,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "sign_ups_quotas_parent_id_idx" ON "sign_ups_quotas" USING btree ("_parent_id");
   CREATE INDEX "sign_ups_quotas_municipality_idx" ON "sign_ups_quotas" USING btree ("municipality_id");
   CREATE UNIQUE INDEX "sign_ups_service_idx" ON "sign_ups" USING btree ("service_id");
+  CREATE INDEX "sign_ups_sample_idx" ON "sign_ups" USING btree ("sample");
   CREATE INDEX "sign_ups_updated_at_idx" ON "sign_ups" USING btree ("updated_at");
   CREATE INDEX "sign_ups_created_at_idx" ON "sign_ups" USING btree ("created_at");
   CREATE UNIQUE INDEX "entries_protocol_idx" ON "entries" USING btree ("protocol");

@@ -102,7 +102,9 @@ async function correct(sent: Entry, content: EntryContent, req: TransactionReque
   await req.payload.db.updateOne({
     collection: 'entries',
     id: sent.id,
+    // The whole row: with a list in it the adapter writes all fields.
     data: {
+      ...sent,
       ...{ team: content.team, members: content.people.length },
       ...sealedParts(sent.keyHash, kept),
     },

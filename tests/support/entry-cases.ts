@@ -14,7 +14,9 @@ export async function entryCases(name: string, databaseUrl = '') {
   await payload.updateGlobal({ slug: 'content-version', data: { value: 1 } });
   const drafts = await import('../../content/entry-drafts.ts');
   const { sendEntry } = await import('../../content/entries.ts');
-  const { actOnEntry, followEntry } = await import('../../content/followed-entry.ts');
+  const { actOnEntry, beginCorrection, followEntry } = await import(
+    '../../content/followed-entry.ts'
+  );
   const { passOnOffers } = await import('../../content/entry-jobs.ts');
   const { placesLeft, readSignUp } = await import('../../content/sign-ups.ts');
 
@@ -120,6 +122,22 @@ export async function entryCases(name: string, databaseUrl = '') {
       expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
       expect(await statesOf(signUp)).toEqual(['recebida']);
       expect(await mailsTo(1)).toHaveLength(1);
+    });
+
+    test('again, corrected, keeps the protocol and the place, and changes the people', async () => {
+      const signUp = await openSignUp(1);
+      const { key, protocol } = await signUpOne(signUp, 6);
+      const own = await followEntry(protocol, key, now);
+      if (!own || !('content' in own)) throw new Error('The key opens nothing.');
+      await beginCorrection(own, key, now);
+      const [person] = own.content.people;
+      if (!person) throw new Error('Nobody is in it.');
+      const people = [{ ...person, name: 'Outro Nome' }];
+      await drafts.writeDraft(key, { people }, now);
+      expect(await sendEntry(key, signUp, now)).toEqual({ kind: 'kept', protocol });
+      expect(await followEntry(protocol, key, now)).toMatchObject({ content: { people } });
+      expect(await statesOf(signUp)).toEqual(['recebida']);
+      expect(await mailsTo(6)).toHaveLength(1);
     });
 
     test('goes until the last second of the last day in Amapá', async () => {

@@ -22,3 +22,17 @@ export function priceLabel(price: number | undefined): string {
   if (price === undefined) return 'Preço não informado';
   return price === 0 ? 'De graça' : reais(price);
 }
+
+interface Audience extends Ages {
+  price?: number | undefined;
+  accessible: boolean;
+}
+
+/** What a poster says of whom something is for: what nobody wrote is not said. */
+export function audienceFacts({ price, accessible, ...ages }: Audience): string[] {
+  return [
+    agesLabel(ages),
+    price === undefined ? undefined : priceLabel(price),
+    accessible ? 'Acessível' : undefined,
+  ].filter((fact) => fact !== undefined);
+}

@@ -68,6 +68,8 @@ export const townCalendarPath = (slug: string) => `${paths.calendar}?local=${slu
 export const townSheetPath = (slug: string, month: string) =>
   `${paths.events}/cartaz/${month}?local=${slug}`;
 
+/** Where the program's page tells of one of its rules. */
+export const classPath = (program: string, rule: string) => `${programPath(program)}#turma-${rule}`;
 /** A date of one of a program's rules, by its original day; and the rule, or this date, for a calendar. */
 export const sessionPath = (program: string, rule: string, day: string) =>
   `${programPath(program)}/${rule}/${day}`;
@@ -77,6 +79,8 @@ export const ruleCalendarPath = (program: string, rule: string) =>
 export const eventSheetPath = (slug: string) => `${eventPath(slug)}/cartaz`;
 export const ruleSheetPath = (program: string, rule: string) =>
   `${programPath(program)}/${rule}/cartaz`;
+/** The same as a picture to send. */
+export const sheetPicturePath = (sheet: string) => `${sheet}.png`;
 export const sessionCalendarPath = (program: string, rule: string, day: string) =>
   `${sessionPath(program, rule, day)}.ics`;
 

@@ -19,10 +19,19 @@ const ordinals: Record<MonthWeek, { feminine: string; masculine: string }> = {
 
 /** 'Toda quinta, 14h–17h', 'Sábado sim, sábado não, 17h–19h', 'No último sábado do mês, 9h–11h' */
 export function rhythmWords(rule: Rhythm): string {
-  return `${daysWords(rule)}, ${hourLabel(rule.startsAt)}–${hourLabel(rule.endsAt)}`;
+  return `${daysWords(rule)}, ${hoursWords(rule)}`;
 }
 
-function daysWords({ rhythm, monthWeek, weekdays }: Rhythm): string {
+/** '14h–17h' */
+export const hoursWords = ({ startsAt, endsAt }: Pick<Rhythm, 'startsAt' | 'endsAt'>) =>
+  `${hourLabel(startsAt)}–${hourLabel(endsAt)}`;
+
+/** 'Toda quinta' */
+export function daysWords({
+  rhythm,
+  monthWeek,
+  weekdays,
+}: Omit<Rhythm, 'startsAt' | 'endsAt'>): string {
   const days = week.filter((day) => weekdays.includes(day));
   const names = list.format(days.map(plainWeekday));
   if (rhythm === 'mensal') {

@@ -1,9 +1,10 @@
 declare module 'subset-font' {
   interface Options {
-    targetFormat: 'woff2';
+    targetFormat: 'woff2' | 'sfnt';
     keepFeatures?: string[];
     noHinting?: boolean;
-    variationAxes?: Record<string, { min: number; max: number }>;
+    /** A range, or one value for good. */
+    variationAxes?: Record<string, number | { min: number; max: number }>;
   }
   export default function subsetFont(font: Buffer, text: string, options: Options): Promise<Buffer>;
 }

@@ -2,20 +2,12 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import subsetFont from 'subset-font';
+import { archivo, letters } from './archivo.ts';
 import { root } from './run.ts';
 
-const source = join(
-  root,
-  'node_modules/@fontsource-variable/archivo/files/archivo-latin-standard-normal.woff2',
-);
 const target = join(root, 'site/styles/fonts/archivo-portuguese.woff2');
 
-const letters =
-  'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789' +
-  'ÁÀÂÃÉÊÍÓÔÕÚÜÇáàâãéêíóôõúüç' +
-  ' .,:;!?…-–—−\'"‘’“”()/&%+ºª°•·$×';
-
-const font = await subsetFont(readFileSync(source), letters, {
+const font = await subsetFont(readFileSync(archivo), letters, {
   targetFormat: 'woff2',
   // Kerning and figures of one width; no page asks for other features.
   keepFeatures: ['kern', 'tnum', 'lnum'],

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import sharp from 'sharp';
 import { encode } from 'uqr';
 import { sheetsOf } from './support/paper.ts';
 import { expect, test } from './support/test.ts';
@@ -94,4 +95,36 @@ test('a click on the button opens the printing of the browser', async ({ page })
   await page.goto('/agenda/cartaz/2025-05');
   await page.getByRole('button', { name: 'Imprimir' }).click();
   await expect(page.locator('body[data-printed]')).toHaveCount(1);
+});
+
+for (const [name, path] of [
+  ['event', '/agenda/festival-de-natacao'],
+  ['class', '/programas/quinta-feliz/macapa/2025-05-15'],
+] as const)
+  test(`the ${name} is also a picture to send, from its page and from its sheet`, async ({
+    page,
+  }) => {
+    await page.goto(path);
+    const link = page.getByRole('link', { name: 'Imagem para enviar' });
+    const address = (await link.getAttribute('href')) ?? '';
+    await page.getByRole('link', { name: 'Imprimir o cartaz' }).click();
+    await expect(link).toHaveAttribute('href', address);
+    const answer = await page.request.get(address);
+    expect(answer.headers()['content-type']).toBe('image/png');
+    const file = await answer.body();
+    expect(await sharp(file).metadata()).toMatchObject({ width: 1080, height: 1350 });
+    expect(file.length).toBeLessThan(300 * 1024);
+  });
+
+test('what does not exist has no picture, and a class of another program is at its own address', async ({
+  request,
+}) => {
+  const get = (path: string) => request.get(path, { maxRedirects: 0 });
+  for (const path of ['/agenda/ninguem/cartaz.png', '/programas/quinta-feliz/ninguem/cartaz.png'])
+    expect((await get(path)).status(), path).toBe(404);
+  const moved = await get('/programas/quinta-feliz/treinos/cartaz.png');
+  expect([moved.status(), moved.headers().location]).toEqual([
+    301,
+    '/programas/jogos-paralimpicos/treinos/cartaz.png',
+  ]);
 });

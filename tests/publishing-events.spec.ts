@@ -121,6 +121,23 @@ test('two things of one name get two addresses', async ({ page }) => {
   expect(await refused.text()).toContain('Termina');
 });
 
+test('the picture to send shows what is published: no draft of it, and nothing of what was withdrawn', async ({
+  page,
+}) => {
+  const { request } = page;
+  const address = `${portal.site}/agenda/festival-de-natacao/cartaz.png`;
+  const where = '/events?where[slug][equals]=festival-de-natacao';
+  const picture = async () => (await (await request.get(address)).body()).toString('base64');
+  const before = await picture();
+  await send(request, `${where}&draft=true`, { title: 'Só um rascunho', _status: 'draft' });
+  await send(request, '/events?where[slug][equals]=rua-de-lazer', { price: 3 });
+  expect(await picture()).toBe(before);
+  await send(request, where, { title: 'Festival da Natação', _status: 'published' });
+  await expect.poll(picture).not.toBe(before);
+  await send(request, where, { _status: 'draft' });
+  await expect.poll(async () => (await request.get(address)).status()).toBe(404);
+});
+
 test('a town has no drafts, and keeps its old address too', async ({ page }) => {
   const { request } = page;
   const cutias = '/municipalities?where[slug][equals]=cutias';

@@ -2,7 +2,7 @@
 import { defineDataSet } from '../../lib/data-set.ts';
 import { dayOf } from '../../lib/dates.ts';
 import { startOfDay } from '../../lib/local-moment.ts';
-import { dataFilePath, paths, programPath, ruleCalendarPath } from '../../lib/paths.ts';
+import { classPath, dataFilePath, paths, ruleCalendarPath } from '../../lib/paths.ts';
 import { recurrenceText } from '../../lib/recurrence.ts';
 import { rhythmWords } from '../../lib/rhythm-words.ts';
 import { sessionLevels, sports, weekdays } from '../../lib/vocabulary.ts';
@@ -140,7 +140,7 @@ export const sessionsData = defineDataSet<SessionRule>({
       name: 'pagina',
       type: 'link',
       meaning: 'Página do programa neste site',
-      read: ({ program, slug }, origin) => `${origin}${programPath(program.slug)}#turma-${slug}`,
+      read: ({ program, slug }, origin) => origin + classPath(program.slug, slug),
     },
   ],
 });

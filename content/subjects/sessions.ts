@@ -1,5 +1,5 @@
 import { agesLabel, priceLabel } from '../../lib/audience.ts';
-import { programPath } from '../../lib/paths.ts';
+import { classPath } from '../../lib/paths.ts';
 import { rhythmWords } from '../../lib/rhythm-words.ts';
 import { sports } from '../../lib/vocabulary.ts';
 import { type Findable, toFindable, withNumbers } from '../findable.ts';
@@ -29,7 +29,7 @@ function toHit(rule: SessionRule): Findable {
   return toFindable({
     id: rule.id,
     kind: 'sessions',
-    address: `${programPath(rule.program.slug)}#turma-${rule.slug}`,
+    address: classPath(rule.program.slug, rule.slug),
     title: town ? `${rule.name}, ${town}` : rule.name,
     summary: [`${rhythmWords(rule)}, ${rule.place.name}`, agesLabel(rule), priceLabel(rule.price)]
       .filter(Boolean)

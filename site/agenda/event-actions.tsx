@@ -1,6 +1,6 @@
 import type { Event } from '#content/events';
 import type { ServiceCard } from '#content/services';
-import { eventSheetPath, servicePath } from '../../lib/paths.ts';
+import { eventSheetPath, servicePath, sheetPicturePath } from '../../lib/paths.ts';
 import { isOpen, serviceState, stateWords } from '../../lib/service-state.ts';
 import { calendarProps } from '../ui/cards/event-card.tsx';
 import { isOver } from '../ui/cards/event-standing.ts';
@@ -25,6 +25,9 @@ export function EventActions({ event, service, url, now }: EventActionsProps) {
       {event.status === 'cancelado' ? null : <AddToCalendar {...calendarProps(event)} main />}
       <ButtonLink href={eventSheetPath(event.slug)} look="ghost" icon="print">
         Imprimir o cartaz
+      </ButtonLink>
+      <ButtonLink href={sheetPicturePath(eventSheetPath(event.slug))} look="ghost" icon="download">
+        Imagem para enviar
       </ButtonLink>
       <Share id="compartilhar" title={event.title} url={url} />
       <ButtonLink href={agendaAddress({ data: event.day })} look="ghost" icon="back">

@@ -13,7 +13,7 @@ export interface SharePicture {
 }
 
 /** The default, where a page has no picture: the stadium on the Equator. */
-const usual: DrawingName = 'arena';
+export const usualPoster: DrawingName = 'arena';
 
 /** An editor's photograph in the shape of a card, else the card of the poster. */
 export function sharePicture(picture: Picture): SharePicture {
@@ -26,7 +26,7 @@ export function sharePicture(picture: Picture): SharePicture {
       alt: picture.photo.alt,
     };
   }
-  return posterCard(picture?.poster ?? usual);
+  return posterCard(picture?.poster ?? usualPoster);
 }
 
 export function posterCard(poster: DrawingName): SharePicture {

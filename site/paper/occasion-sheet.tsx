@@ -1,21 +1,12 @@
 import './occasion-sheet.css';
 import type { Picture } from '#content/pictures';
 import type { SiteLink, SiteSettings } from '#content/site-settings';
+import type { OccasionWords } from '../drawings/posters/draw-occasion.ts';
+import { ButtonLink } from '../ui/controls/button.tsx';
 import { Frame } from '../ui/media/frame.tsx';
 import { Sheet, SheetHead } from './sheet.tsx';
 
-export interface Occasion {
-  /** What it is: an event, a class. */
-  over: string;
-  title: string;
-  /** '15 de maio', 'Toda quinta': as large as it fits. */
-  when: string;
-  /** '14h–17h' */
-  hours: string | undefined;
-  place: string;
-  town: string | undefined;
-  /** Ages, price, access: one line each. */
-  facts: readonly string[];
+export interface Occasion extends OccasionWords {
   picture: Picture;
 }
 
@@ -24,13 +15,23 @@ interface OccasionSheetProps {
   address: string;
   contact: SiteSettings['contact'];
   back: SiteLink;
+  /** The same as a picture to send. */
+  send: string;
 }
 
 /** One event or class on an A4 page: when and where can be read from afar. */
-export function OccasionSheet({ occasion, address, contact, back }: OccasionSheetProps) {
+export function OccasionSheet({ occasion, address, contact, back, send }: OccasionSheetProps) {
   const { over, title, when, hours, place, town, facts, picture } = occasion;
   return (
-    <Sheet {...{ address, contact, back }} invitation="Veja o que levar e como chegar">
+    <Sheet
+      {...{ address, contact, back }}
+      invitation="Veja o que levar e como chegar"
+      tools={
+        <ButtonLink href={send} look={['ghost', 'small']} icon="download">
+          Imagem para enviar
+        </ButtonLink>
+      }
+    >
       <SheetHead over={over} title={title} />
       <div className="sheet__line occasion">
         <section aria-labelledby="quando">

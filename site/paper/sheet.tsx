@@ -13,11 +13,13 @@ interface SheetProps {
   invitation: string;
   contact: SiteSettings['contact'];
   back: SiteLink;
+  /** What else one can do with it, beside printing. */
+  tools?: ReactNode;
   children: ReactNode;
 }
 
 /** One A4 page for the wall of a school or a boat terminal; on a screen it can be read as well. */
-export function Sheet({ address, invitation, contact, back, children }: SheetProps) {
+export function Sheet({ address, invitation, contact, back, tools, children }: SheetProps) {
   return (
     <div className="wall meets-foot">
       <div className="wrap wall__tools">
@@ -28,6 +30,7 @@ export function Sheet({ address, invitation, contact, back, children }: SheetPro
           <Icon name="print" />
           Imprimir
         </button>
+        {tools}
         <p className="small">
           Cabe em uma folha A4. <span className="wall__how">Imprima com o seu navegador.</span>
         </p>

@@ -1,5 +1,5 @@
+import { oneAtATime } from '../../lib/one-at-a-time.ts';
 import type { Encoding } from './encodings.ts';
-import { oneAtATime } from './one-at-a-time.ts';
 
 /** One body, compressed. */
 export interface Encoder {

@@ -1,25 +1,22 @@
 import type { SessionRule } from '#content/sessions';
-import { agesLabel, priceLabel } from '../../lib/audience.ts';
-import { rhythmWords } from '../../lib/rhythm-words.ts';
+import { audienceFacts } from '../../lib/audience.ts';
+import { daysWords, hoursWords } from '../../lib/rhythm-words.ts';
+import { sports } from '../../lib/vocabulary.ts';
 import type { Occasion } from '../paper/occasion-sheet.tsx';
 
-/** A class as its sheet for the wall shows it. */
+/** A class as its sheet and its picture show it. */
 export function ruleOccasion(rule: SessionRule): Occasion {
-  const words = rhythmWords(rule);
-  const comma = words.lastIndexOf(', ');
+  const { program, name, bring } = rule;
+  const played = rule.sports.map((sport) => sports[sport]).join(', ');
   return {
-    over: rule.program.title,
-    title: rule.name,
-    when: words.slice(0, comma),
-    hours: words.slice(comma + 2),
+    // Many a class has the name of its program.
+    over: [program.title === name ? undefined : program.title, played].filter(Boolean).join(' · '),
+    title: name,
+    when: daysWords(rule),
+    hours: hoursWords(rule),
     place: rule.place.name,
     town: rule.municipality?.name,
-    facts: [
-      agesLabel(rule),
-      rule.price === undefined ? undefined : priceLabel(rule.price),
-      rule.accessible ? 'Acessível' : undefined,
-      rule.bring.length > 0 ? `Leve: ${rule.bring.join(', ')}` : undefined,
-    ].filter((fact) => fact !== undefined),
+    facts: [...audienceFacts(rule), ...(bring.length > 0 ? [`Leve: ${bring.join(', ')}`] : [])],
     picture: rule.picture,
   };
 }

@@ -3,7 +3,7 @@ import type { Session, SessionRule } from '#content/sessions';
 import { hourLabel } from '../../lib/clock-time.ts';
 import { nounFor } from '../../lib/counts.ts';
 import { longDate, timeOf } from '../../lib/dates.ts';
-import { placePath, programPath, ruleSheetPath, townPath } from '../../lib/paths.ts';
+import { placePath, programPath, townPath } from '../../lib/paths.ts';
 import { rhythmWords } from '../../lib/rhythm-words.ts';
 import { takesPlace } from '../../lib/session-rule.ts';
 import { sessionLevels } from '../../lib/vocabulary.ts';
@@ -15,11 +15,10 @@ import { fromSession } from '../ui/cards/activity.ts';
 import { ActivityRows } from '../ui/cards/activity-rows.tsx';
 import { ActivityTags } from '../ui/cards/activity-tags.tsx';
 import { LineHeading } from '../ui/cards/line-heading.tsx';
-import { RuleCalendar } from '../ui/cards/rule-calendar.tsx';
 import { SportLinks } from '../ui/cards/sport-links.tsx';
-import { ButtonLink, GoLink } from '../ui/controls/button.tsx';
+import { GoLink } from '../ui/controls/button.tsx';
 import { Notice } from '../ui/controls/notice.tsx';
-import { Share } from '../ui/controls/share.tsx';
+import { SessionActions } from './session-actions.tsx';
 import { SessionDates } from './session-dates.tsx';
 
 interface SessionPageProps {
@@ -77,13 +76,7 @@ export function SessionPage({ session, next, others, url }: SessionPageProps) {
         ) : null}
         <p className="d-2">{rhythmWords(rule)}</p>
         <Facts rule={rule} />
-        <div className="row screen-only">
-          <RuleCalendar rule={rule} next={next[0] ?? session} />
-          <ButtonLink href={ruleSheetPath(rule.program.slug, rule.slug)} look="ghost" icon="print">
-            Imprimir o cartaz
-          </ButtonLink>
-          <Share id="compartilhar" title={rule.name} url={url} />
-        </div>
+        <SessionActions {...{ session, next, url }} />
       </div>
       <Others next={next} others={others} />
     </article>

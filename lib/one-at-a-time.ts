@@ -1,4 +1,4 @@
-/** Work that nobody waits for, one piece after another; undefined when `most` are in line already. */
+/** One piece of work after another; undefined when `most` are in line already. */
 export function oneAtATime(most: number) {
   let inHand = 0;
   let last: Promise<unknown> = Promise.resolve();

@@ -1,0 +1,7 @@
+declare module 'fontkit' {
+  interface Run {
+    advanceWidth: number;
+    glyphs: { path: { toSVG(): string } }[];
+  }
+  export function create(font: Buffer): { layout(text: string): Run };
+}

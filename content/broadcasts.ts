@@ -1,3 +1,4 @@
+import type { Where } from 'payload';
 import type {
   RecordedBroadcast as RecordedDocument,
   UpcomingBroadcast as UpcomingDocument,
@@ -35,13 +36,28 @@ export interface RecordedBroadcast extends Broadcast {
   duration: string;
 }
 
-/** What has not started yet, soonest first. */
-export async function listUpcomingBroadcasts(now: Date): Promise<UpcomingBroadcast[]> {
+/** What has not started yet, soonest first; all of them unless a count is given. */
+export function listUpcomingBroadcasts(now: Date, count = 0): Promise<UpcomingBroadcast[]> {
+  return findUpcoming({ startsAt: { greater_than: now.toISOString() } }, count);
+}
+
+/** More than a week can have; keeps a request bounded. */
+const mostInDays = 100;
+
+/** What begins before a moment and is not over yet, soonest first. */
+export function listBroadcastsUntil(now: Date, until: Date): Promise<UpcomingBroadcast[]> {
+  const begun = new Date(now.getTime() - usualMs).toISOString();
+  const startsAt = { greater_than: begun, less_than: until.toISOString() };
+  return findUpcoming({ startsAt }, mostInDays);
+}
+
+async function findUpcoming(where: Where, count: number): Promise<UpcomingBroadcast[]> {
   const payload = await openPayload();
   const { docs } = await payload.find({
     collection: 'upcoming-broadcasts',
-    where: { startsAt: { greater_than: now.toISOString() } },
+    where,
     sort: 'startsAt',
+    limit: count,
     pagination: false,
     ...asVisitor,
   });

@@ -1,3 +1,4 @@
+import type { Where } from 'payload';
 import type { Place as Document } from '../cms/payload-types.ts';
 import type { OpeningPeriod } from '../lib/opening-hours.ts';
 import type { PlaceKind, Sport } from '../lib/vocabulary.ts';
@@ -37,6 +38,7 @@ export interface PlaceInFull extends Place {
 /** Photographs are read for the page of one place only. */
 export const withoutPhotos = { photos: false } as const;
 
+/** All of them: for files, and for the page that shows all. */
 export async function listPlaces(): Promise<Place[]> {
   const payload = await openPayload();
   const { docs } = await payload.find({
@@ -49,12 +51,19 @@ export async function listPlaces(): Promise<Place[]> {
   return docs.flatMap(toPlace);
 }
 
-/** Some of a municipality, by name. */
-export async function listTownPlaces(town: string, count: number): Promise<Place[]> {
+export interface PlaceFilter {
+  /** The slug of a municipality. */
+  town?: string | undefined;
+  sport?: Sport | undefined;
+  accessible?: boolean;
+}
+
+/** Some of those that match, by name. */
+export async function listSomePlaces(filter: PlaceFilter, count: number): Promise<Place[]> {
   const payload = await openPayload();
   const { docs } = await payload.find({
     collection: 'places',
-    where: { municipality: { equals: await readDocumentNumber('municipalities', town) } },
+    where: await conditionsOf(filter),
     limit: count,
     pagination: false,
     sort: 'name',
@@ -62,6 +71,22 @@ export async function listTownPlaces(town: string, count: number): Promise<Place
     ...asVisitor,
   });
   return docs.flatMap(toPlace);
+}
+
+export async function countPlaces(filter: PlaceFilter): Promise<number> {
+  const payload = await openPayload();
+  const where = await conditionsOf(filter);
+  const { totalDocs } = await payload.count({ collection: 'places', where, ...asVisitor });
+  return totalDocs;
+}
+
+async function conditionsOf({ town, sport, accessible }: PlaceFilter): Promise<Where> {
+  const and: Where[] = [];
+  if (town)
+    and.push({ municipality: { equals: await readDocumentNumber('municipalities', town) } });
+  if (sport) and.push({ sports: { equals: sport } });
+  if (accessible) and.push({ accessible: { equals: true } });
+  return { and };
 }
 
 export async function readPlace(slug: string): Promise<PlaceInFull | undefined> {

@@ -9,29 +9,6 @@ import { type Event, findAhead } from './events.ts';
 import type { NewsSummary } from './news.ts';
 import { listNewsNaming } from './news-naming.ts';
 import { asVisitor, openPayload } from './payload.ts';
-import { type Place, toPlace, withoutPhotos } from './places.ts';
-
-/** Some of the places where it is practised, by name. */
-export async function listSportPlaces(sport: Sport, count: number): Promise<Place[]> {
-  const payload = await openPayload();
-  const { docs } = await payload.find({
-    collection: 'places',
-    where: { sports: { equals: sport } },
-    limit: count,
-    pagination: false,
-    sort: 'name',
-    select: withoutPhotos,
-    ...asVisitor,
-  });
-  return docs.flatMap(toPlace);
-}
-
-export async function countSportPlaces(sport: Sport): Promise<number> {
-  const payload = await openPayload();
-  const where = { sports: { equals: sport } };
-  const { totalDocs } = await payload.count({ collection: 'places', where, ...asVisitor });
-  return totalDocs;
-}
 
 /** Events to come or going on, soonest first. */
 export function listSportEvents(sport: Sport, now: Date, count: number): Promise<Event[]> {

@@ -79,8 +79,9 @@ const [subjectFeeds, subjectLinks, { subjectContents }] = await Promise.all([
   import('../content/subject-links.ts'),
   import('../content/subjects.generated.ts'),
 ]);
-const [newsNaming, sports] = await Promise.all([
+const [newsNaming, programSummaries, sports] = await Promise.all([
   import('../content/news-naming.ts'),
+  import('../content/program-summaries.ts'),
   import('../content/sports.ts'),
 ]);
 const both = <T>(read: (slug: string) => Promise<T>, published: string) =>
@@ -99,6 +100,8 @@ const calls: Record<string, () => Promise<unknown>> = {
   'athletes.listAthleteNews': () =>
     athletes.listAthleteNews({ name: draft, sport: 'Futebol' }, now, 50),
   'broadcasts.listUpcomingBroadcasts': () => broadcasts.listUpcomingBroadcasts(now),
+  'broadcasts.listBroadcastsUntil': () =>
+    broadcasts.listBroadcastsUntil(new Date(0), new Date('2100-01-01')),
   'broadcasts.listRecordedBroadcasts': () => broadcasts.listRecordedBroadcasts(),
   'broadcasts.readUpcomingBroadcast': () =>
     both(broadcasts.readUpcomingBroadcast, 'basquete-macapa-porto-grande'),
@@ -167,14 +170,16 @@ const calls: Record<string, () => Promise<unknown>> = {
   'place-events.listPlaceEvents': () =>
     placeEvents.listPlaceEvents('ginasio-poliesportivo', new Date(0), 50),
   'places.listPlaces': places.listPlaces,
-  'places.listTownPlaces': () => places.listTownPlaces('macapa', 50),
+  'places.listSomePlaces': () => places.listSomePlaces({ town: 'macapa' }, 50),
+  'places.countPlaces': () => places.countPlaces({ sport: 'natacao' }),
   'places.readPlace': () => both(places.readPlace, 'centro-aquatico'),
   'programs.listPrograms': programs.listPrograms,
+  'program-summaries.listSportPrograms': () => programSummaries.listSportPrograms('danca', 50),
+  'program-summaries.listTownPrograms': () =>
+    programSummaries.listTownPrograms('Macapá', ['quinta-feliz', hidden], 50),
   'programs.readProgram': () => both(programs.readProgram, 'quinta-feliz'),
   'programs.readProgramResults': programs.readProgramResults,
   'news-naming.listNewsNaming': () => newsNaming.listNewsNaming([draft, 'Macapá'], now, 50),
-  'sports.listSportPlaces': () => sports.listSportPlaces('natacao', 50),
-  'sports.countSportPlaces': () => sports.countSportPlaces('natacao'),
   'sports.listSportEvents': () => sports.listSportEvents('natacao', new Date(0), 50),
   'sports.listSportAthletes': () => sports.listSportAthletes('natacao'),
   'sports.listSportRecordings': () => sports.listSportRecordings('natacao', 50),

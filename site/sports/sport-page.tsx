@@ -3,7 +3,7 @@ import type { RecordedBroadcast } from '#content/broadcasts';
 import type { Event } from '#content/events';
 import type { NewsSummary } from '#content/news';
 import type { Place } from '#content/places';
-import type { Program } from '#content/programs';
+import type { ProgramSummary } from '#content/program-summaries';
 import { paths } from '../../lib/paths.ts';
 import { sportGuides } from '../../lib/sport-guides.ts';
 import type { Sport } from '../../lib/vocabulary.ts';
@@ -28,7 +28,7 @@ interface SportPageProps {
   /** Some of them, and how many there are. */
   places: Place[];
   placeCount: number;
-  programs: Program[];
+  programs: ProgramSummary[];
   athletes: AthleteSummary[];
   recordings: RecordedBroadcast[];
   news: NewsSummary[];

@@ -5,7 +5,7 @@ import type { Event } from '#content/events';
 import type { Municipality } from '#content/municipalities';
 import type { NewsSummary } from '#content/news';
 import type { Place } from '#content/places';
-import type { Program } from '#content/programs';
+import type { ProgramSummary } from '#content/program-summaries';
 import { formatCount, nounFor } from '../../lib/counts.ts';
 import { monthOf } from '../../lib/month.ts';
 import type { Activity } from '../ui/cards/activity.ts';
@@ -20,7 +20,7 @@ import { subscription, TownCall, TownStart } from './town-call.tsx';
 import { TownCover } from './town-cover.tsx';
 import { TownDates } from './town-dates.tsx';
 import { NearPlaces, TownPlaces } from './town-places.tsx';
-import { nearestPlaces } from './town-view.ts';
+import type { NearPlace } from './town-view.ts';
 
 interface TownPageProps {
   town: Municipality;
@@ -33,10 +33,13 @@ interface TownPageProps {
   nextDay: string | undefined;
   /** What has a date for people of a town that has none of its own. */
   elsewhere: { events: Event[]; broadcasts: UpcomingBroadcast[] };
-  /** Of the whole state. */
+  /** Some of its own, and how many there are. */
   places: Place[];
+  placeCount: number;
+  /** Where it has hardly any: those of other towns. */
+  near: NearPlace[];
   /** Those that meet in the town. */
-  programs: Program[];
+  programs: ProgramSummary[];
   athletes: AthleteSummary[];
   athleteCount: number;
   news: NewsSummary[];
@@ -44,14 +47,9 @@ interface TownPageProps {
   now: Date;
 }
 
-const shownPlaces = 6;
-const shownNear = 3;
-
 /** Nothing empty is printed: where the town has nothing, the nearest thing or the next step stands. */
 export function TownPage(props: TownPageProps) {
-  const { town, towns, week, later, nextDay, elsewhere, origin, now } = props;
-  const places = props.places.filter(({ municipality }) => municipality === town.slug);
-  const near = places.length < 2 ? nearestPlaces(town, towns, props.places, shownNear) : [];
+  const { town, towns, week, later, nextDay, elsewhere, places, placeCount, origin, now } = props;
   const takingPlace = week.filter(({ off }) => !off);
   const figures = [
     {
@@ -59,7 +57,7 @@ export function TownPage(props: TownPageProps) {
       one: 'atividade nesta semana',
       many: 'atividades nesta semana',
     },
-    { count: places.length, one: 'lugar para praticar', many: 'lugares para praticar' },
+    { count: placeCount, one: 'lugar para praticar', many: 'lugares para praticar' },
     { count: props.athleteCount, one: 'atleta', many: 'atletas' },
   ].filter(({ count }) => count > 0);
   return (
@@ -72,13 +70,8 @@ export function TownPage(props: TownPageProps) {
       </TownCover>
       <TownDates town={town} week={week} later={later} now={now} />
       <DatesElsewhere town={town} towns={towns} {...elsewhere} />
-      <TownPlaces
-        town={town}
-        places={places.slice(0, shownPlaces)}
-        count={places.length}
-        now={now}
-      />
-      <NearPlaces places={near} />
+      <TownPlaces town={town} places={places} count={placeCount} now={now} />
+      <NearPlaces places={props.near} />
       <PictureRows
         groups={[
           { id: 'programas', title: 'Programas daqui', rows: props.programs.map(programRow) },
@@ -86,7 +79,7 @@ export function TownPage(props: TownPageProps) {
           { id: 'noticias', title: 'Notícias daqui', rows: props.news.map(newsRow) },
         ]}
       />
-      {nextDay || places.length > 0 ? (
+      {nextDay || placeCount > 0 ? (
         <TownCall town={town} origin={origin} month={nextDay && monthOf(nextDay)} />
       ) : (
         <TownStart town={town} />

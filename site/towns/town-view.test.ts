@@ -1,9 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Municipality } from '#content/municipalities';
 import type { Place } from '#content/places';
-import type { Program } from '#content/programs';
-import type { Session } from '#content/sessions';
-import { nearestPlaces, neighboursOf, programsIn } from './town-view.ts';
+import { nearestPlaces, neighboursOf } from './town-view.ts';
 
 const at = (slug: string, latitude: number, longitude: number): Municipality => ({
   slug,
@@ -87,14 +85,4 @@ describe('nearestPlaces', () => {
   it('is empty where no town has a place', () => {
     expect(nearestPlaces(named('pracuuba'), towns, [], 3)).toEqual([]);
   });
-});
-
-it('takes a program for a town if its place ends with the town, or it has a class there', () => {
-  const programs = ['Centro Aquático, Macapá', 'Arenas de todo o estado', 'Amapá'].map(
-    (location, index) => ({ slug: `programa-${index}`, location }) as Program,
-  );
-  const classOf = (slug: string) => ({ rule: { program: { slug } } }) as Session;
-  expect(programsIn('Macapá', programs, [])).toEqual([programs[0]]);
-  expect(programsIn('Santana', programs, [])).toEqual([]);
-  expect(programsIn('Santana', programs, [classOf('programa-1')])).toEqual([programs[1]]);
 });

@@ -1,7 +1,5 @@
 import type { Municipality } from '#content/municipalities';
 import type { Place } from '#content/places';
-import type { Program } from '#content/programs';
-import type { Session } from '#content/sessions';
 import { fromNorth, kmBetween } from '../../lib/latitude.ts';
 
 /** A town with its distance from another, seat to seat. */
@@ -42,21 +40,6 @@ export function nearestPlaces(
     })
     .sort((a, b) => a.km - b.km)
     .slice(0, count);
-}
-
-/**
- * Programs that have classes in the town, or are there as a whole: a program's place is typed as 'Centro
- * Aquático, Macapá', and the last part is the town, or it is nowhere in particular.
- */
-export function programsIn(
-  town: string,
-  programs: readonly Program[],
-  sessions: readonly Session[],
-): Program[] {
-  const meeting = new Set(sessions.map(({ rule }) => rule.program.slug));
-  return programs.filter(
-    ({ slug, location }) => meeting.has(slug) || location.split(', ').at(-1) === town,
-  );
 }
 
 /** What a text says that means this town: 'Amapá' alone is the state. */

@@ -1,12 +1,12 @@
 import type { AthleteSummary } from '#content/athletes';
 import type { RecordedBroadcast } from '#content/broadcasts';
 import type { NewsSummary } from '#content/news';
-import type { Program } from '#content/programs';
+import type { ProgramSummary } from '#content/program-summaries';
 import { longDate } from '../../../lib/dates.ts';
 import { articlePath, athletePath, broadcastPath, programPath } from '../../../lib/paths.ts';
 import type { PictureRow } from './picture-rows.tsx';
 
-export const programRow = ({ slug, title, schedule, picture }: Program): PictureRow => ({
+export const programRow = ({ slug, title, schedule, picture }: ProgramSummary): PictureRow => ({
   href: programPath(slug),
   title,
   words: schedule,

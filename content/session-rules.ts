@@ -14,6 +14,7 @@ export type { SessionPlace, SessionRule };
 export interface SessionFilter {
   /** Slugs. */
   town?: string | undefined;
+  /** The rule's own, or that of one of its dates. */
   place?: string | undefined;
   program?: string | undefined;
   sport?: Sport | undefined;
@@ -41,7 +42,10 @@ async function conditionsOf({ town, place, program }: SessionFilter): Promise<Wh
   const where: Where[] = [];
   if (town)
     where.push({ municipality: { equals: await readDocumentNumber('municipalities', town) } });
-  if (place) where.push({ place: { equals: await readDocumentNumber('places', place) } });
+  if (place) {
+    const here = { equals: await readDocumentNumber('places', place) };
+    where.push({ or: [{ place: here }, { 'changes.place': here }] });
+  }
   if (program) where.push({ program: { equals: await readDocumentNumber('programs', program) } });
   return where;
 }

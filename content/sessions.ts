@@ -44,8 +44,10 @@ export async function listSessions(
   const sessions: Session[] = [];
   for (const [index, rule] of rules.entries()) {
     if (index % rulesInATurn === rulesInATurn - 1) await nextTurn();
-    for (const occurrence of occurrencesBetween(rule, days, holidayOf))
-      sessions.push(withRule(rule, occurrence));
+    for (const occurrence of occurrencesBetween(rule, days, holidayOf)) {
+      const session = withRule(rule, occurrence);
+      if (!filter.place || session.place.slug === filter.place) sessions.push(session);
+    }
   }
   return sessions.sort(
     (a, b) =>

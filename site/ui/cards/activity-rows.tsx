@@ -1,24 +1,73 @@
 import './activity-rows.css';
+import { Fragment } from 'react';
 import { Icon } from '../../drawings/icon.tsx';
 import { Pictogram } from '../../drawings/pictograms/pictogram.tsx';
 import { sportSigns } from '../../drawings/pictograms/sport-signs.ts';
 import { type Activity, hourText, untilText, whereText } from './activity.ts';
+import { sameInTowns } from './activity-lists.ts';
 import { ActivityTags } from './activity-tags.tsx';
 
 interface ActivityRowsProps {
   activities: readonly Activity[];
+  /** The same class in several towns is one row with its towns. */
+  together?: boolean;
   /** How far it is, or when it is back. */
   aside?: (activity: Activity) => string | undefined;
 }
 
 /** What happens, hour by hour: the hour as large as a date, then what, where and for whom. */
-export function ActivityRows({ activities, aside }: ActivityRowsProps) {
+export function ActivityRows({ activities, aside, together = false }: ActivityRowsProps) {
+  const groups = together ? sameInTowns(activities) : activities.map((activity) => [activity]);
   return (
     <ol className="activity-rows">
-      {activities.map((activity) => (
-        <Row key={activity.path} activity={activity} aside={aside?.(activity)} />
-      ))}
+      {groups.map(([activity, ...others]) =>
+        activity && others.length > 0 ? (
+          <TownsRow key={activity.path} activity={activity} all={[activity, ...others]} />
+        ) : activity ? (
+          <Row key={activity.path} activity={activity} aside={aside?.(activity)} />
+        ) : null,
+      )}
     </ol>
+  );
+}
+
+interface TownsRowProps {
+  activity: Activity;
+  all: readonly Activity[];
+}
+
+/** The same at the same hour in several towns: each leads to its own date. */
+function TownsRow({ activity, all }: TownsRowProps) {
+  return (
+    <li>
+      <Hour activity={activity} />
+      <Sign activity={activity} />
+      <div>
+        <h3 className="d-3">
+          {activity.home ? <a href={activity.home}>{activity.title}</a> : activity.title}
+        </h3>
+        <p className="small">
+          Em {all.length} municípios:{' '}
+          {all.map(({ path, town }, index) => (
+            <Fragment key={path}>
+              {index === 0 ? '' : ', '}
+              <a href={path}>{town?.name}</a>
+            </Fragment>
+          ))}
+          .{untilText(activity)}
+        </p>
+        <ActivityTags activity={activity} />
+      </div>
+    </li>
+  );
+}
+
+function Sign({ activity: { sports } }: { activity: Activity }) {
+  const [sport] = sports;
+  return (
+    <span className="activity-rows__sign">
+      {sport ? <Pictogram name={sportSigns[sport]} /> : null}
+    </span>
   );
 }
 
@@ -28,13 +77,10 @@ interface RowProps {
 }
 
 function Row({ activity, aside }: RowProps) {
-  const [sport] = activity.sports;
   return (
     <li className={activity.off ? 'activity-rows__off' : undefined}>
       <Hour activity={activity} />
-      <span className="activity-rows__sign">
-        {sport ? <Pictogram name={sportSigns[sport]} /> : null}
-      </span>
+      <Sign activity={activity} />
       <div>
         <h3 className="d-3">
           <a className="cover-link" href={activity.path}>

@@ -4,8 +4,14 @@ import type { Picture } from '#content/pictures';
 import type { Session } from '#content/sessions';
 import { assumedEnd } from '../../../lib/assumed-end.ts';
 import { hourLabel } from '../../../lib/clock-time.ts';
-import { type Day, dayOf, timeOf } from '../../../lib/dates.ts';
-import { broadcastPath, eventPath, sessionCalendarPath, sessionPath } from '../../../lib/paths.ts';
+import { type Day, timeOf } from '../../../lib/dates.ts';
+import {
+  broadcastPath,
+  eventPath,
+  programPath,
+  sessionCalendarPath,
+  sessionPath,
+} from '../../../lib/paths.ts';
 import { rhythmWords } from '../../../lib/rhythm-words.ts';
 import type { Sport } from '../../../lib/vocabulary.ts';
 
@@ -16,8 +22,11 @@ export interface Activity {
   path: string;
   /** What belongs together on several days, such as the dates of one rule. */
   series: string;
+  /** The page of what it is a part of, such as its program. */
+  home?: string;
   title: string;
   day: Day;
+  /** What ends in the night after its day is of that day alone, as an event is. */
   lastDay: Day;
   startsAt: Date;
   endsAt: Date;
@@ -48,6 +57,7 @@ export function fromSession(session: Session): Activity {
     kind: 'session',
     path,
     series: `${rule.id}`,
+    home: programPath(rule.program.slug),
     title: rule.name,
     ...{ day, lastDay: day, startsAt, endsAt, allDay: false },
     place: session.place.name,
@@ -105,7 +115,7 @@ export function fromBroadcast(broadcast: UpcomingBroadcast): Activity {
     series: path,
     title: broadcast.title,
     day: broadcast.day,
-    lastDay: dayOf(broadcast.endsAt),
+    lastDay: broadcast.day,
     startsAt: broadcast.startsAt,
     endsAt: broadcast.endsAt,
     allDay: false,

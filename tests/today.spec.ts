@@ -1,3 +1,4 @@
+import { liveStream } from '../sample/live-stream.ts';
 import { expect, test } from './support/test.ts';
 
 /** The clock of the tests stands at Monday, 12 May 2025, 9 in the morning; the sample begins that day. */
@@ -7,8 +8,10 @@ test.describe('today', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hoje no Amapá');
     const now = page.getByRole('region', { name: 'Agora e daqui a pouco' });
     await expect(now.getByRole('heading', { level: 3 })).toHaveText([
+      liveStream.title,
       'Treinos de atletismo, natação e bocha',
     ]);
+    await expect(now.getByRole('listitem').first()).toContainText('No ar agora');
     await expect(now).toContainText('Começou às 8h. Vai até 11h.');
     const later = page.getByRole('region', { name: 'Mais tarde' });
     await expect(later.getByRole('heading', { level: 3 })).toHaveText([
@@ -19,6 +22,22 @@ test.describe('today', () => {
       next.getByRole('link', { name: /terça-feira, 13 de maio de 2025/ }),
     ).toHaveAttribute('aria-current', 'date');
     await expect(next.getByRole('heading', { level: 3 }).first()).toHaveText('Escolinha de Vôlei');
+  });
+
+  test('the same class in many towns is one row, and each town leads to its own date', async ({
+    page,
+  }) => {
+    await page.goto('/hoje?dia=2025-05-15');
+    const next = page.getByRole('region', { name: 'Próximos dias' });
+    const row = next
+      .getByRole('listitem')
+      .filter({ hasText: /Em \d+ municípios/ })
+      .first();
+    await row.getByRole('link', { name: 'Santana' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page).toHaveURL(/\/programas\/[^/]+\/[^/]*santana[^/]*\/2025-05-15$/);
+    await page.goto('/hoje?dia=2025-05-15&municipio=santana');
+    await expect(next.getByText(/Em \d+ municípios/)).toHaveCount(0);
   });
 
   test('another day is one tap away, and back returns', async ({ page }) => {

@@ -8,6 +8,7 @@ import { instantAt } from '../lib/local-moment.ts';
 import { shiftDay } from '../lib/month.ts';
 import { takesPlace } from '../lib/session-rule.ts';
 import { arrange } from '../site/today/arrange.ts';
+import { mostPlaces, openToday, placesFor } from '../site/today/open-places.ts';
 import { TodayPage } from '../site/today/today-page.tsx';
 import { readTodayView } from '../site/today/today-view.ts';
 import { fromSession } from '../site/ui/cards/activity.ts';
@@ -23,6 +24,7 @@ const { payload, close } = await openOwnDatabase('year');
 afterAll(close);
 const sessions = await import('../content/sessions.ts');
 const municipalities = await import('../content/municipalities.ts');
+const places = await import('../content/places.ts');
 
 beforeAll(async () => {
   const { prepareDatabase } = await import('../scripts/prepare-database.ts');
@@ -74,6 +76,8 @@ test.each([
   const html = renderToStaticMarkup(
     createElement(TodayPage, {
       ...{ view, today, all, towns, now },
+      onAir: undefined,
+      open: [],
       holiday: holidaysWith([])(day),
       url: 'https://exemplo.invalid/hoje',
       origin: 'https://exemplo.invalid',
@@ -85,4 +89,22 @@ test.each([
   // What is off is never among what one could go to.
   const left = [...today.now, ...today.soon, ...today.later];
   expect(left.filter(({ off }) => off)).toEqual([]);
+});
+
+test('on a holiday the page offers places that are open', async () => {
+  const now = instantAt('2028-09-07', '10:00');
+  const { view, today, all, towns } = await todayAt(now);
+  const open = openToday(await places.listSomePlaces(placesFor(view), mostPlaces), now);
+  expect(open.length).toBeGreaterThan(0);
+  const html = renderToStaticMarkup(
+    createElement(TodayPage, {
+      ...{ view, today, all, open, towns, now },
+      onAir: undefined,
+      holiday: 'Independência do Brasil',
+      url: 'https://exemplo.invalid/hoje',
+      origin: 'https://exemplo.invalid',
+    }),
+  );
+  for (const { place } of open) expect(html).toContain(`${place.name}</a>`);
+  expect(html).toContain('confirme se o lugar abre');
 });

@@ -64,6 +64,23 @@ describe('the day in its order', () => {
   });
 });
 
+test('a class over midnight goes on after it, and counts for the day on which it began', () => {
+  const late = at('2025-05-12', '22:00', '01:00');
+  const after = new Date('2025-05-13T00:30:00-03:00');
+  const url = new URL('https://exemplo.invalid/hoje');
+  const next = arrange([late], readTodayView(url, after, towns), after, towns);
+  expect(names(next.now)).toEqual(['22:00']);
+  expect(next.first).toBeUndefined();
+  const over = new Date('2025-05-13T01:00:00-03:00');
+  expect(arrange([late], readTodayView(url, over, towns), over, towns).now).toEqual([]);
+  // On the evening before it is not one of tomorrow's.
+  const before = arrange([late], view(), now, towns);
+  expect([names(before.later), names(before.chosenDay)]).toEqual([['22:00'], []]);
+  const off = { ...late, off: 'Não acontece neste dia' };
+  const cancelled = arrange([off], readTodayView(url, after, towns), after, towns);
+  expect([cancelled.now, cancelled.off]).toEqual([[], []]);
+});
+
 test('what is off is told apart, with the day on which it is back', () => {
   const off = { ...at('2025-05-12', '15:00', '17:00'), off: 'Feriado: São José', series: 'a' };
   const back = { ...at('2025-05-19', '15:00', '17:00'), series: 'a' };

@@ -43,6 +43,10 @@ const mostNearby = 6;
 
 const happens = ({ off }: Activity) => off === undefined;
 
+/** Has begun and is not over: also after the midnight of its day. */
+export const goesOn = ({ startsAt, endsAt }: Pick<Activity, 'startsAt' | 'endsAt'>, now: Date) =>
+  startsAt <= now && endsAt > now;
+
 export function arrange(
   all: readonly Activity[],
   view: TodayView,
@@ -53,7 +57,9 @@ export function arrange(
   const suiting = all.filter((activity) => suits(activity, view)).sort(byStart);
   const here = suiting.filter((activity) => isHere(activity, town));
   const ofToday = here.filter((activity) => isOnDay(activity, today));
-  const left = ofToday.filter((activity) => happens(activity) && activity.endsAt > now);
+  const left = here
+    .filter((activity) => isOnDay(activity, today) || goesOn(activity, now))
+    .filter((activity) => happens(activity) && activity.endsAt > now);
   const begun = left.filter(({ startsAt }) => startsAt <= now);
   const coming = left.filter(({ startsAt }) => startsAt > now);
   const soon = coming

@@ -1,33 +1,53 @@
+import type { LiveStream } from '#content/live-stream';
+import type { Municipality } from '#content/municipalities';
 import { hourLabel } from '../../lib/clock-time.ts';
 import { timeOf } from '../../lib/dates.ts';
 import { dayAndMonth } from '../../lib/month.ts';
+import { placesPath } from '../../lib/paths.ts';
 import { plainWeekday, weekdayOf } from '../../lib/weekdays.ts';
 import type { Activity } from '../ui/cards/activity.ts';
 import { ActivityRows } from '../ui/cards/activity-rows.tsx';
 import { LineHeading } from '../ui/cards/line-heading.tsx';
 import { returnOf, type Today } from './arrange.ts';
+import { OpenCards } from './open-cards.tsx';
+import type { OpenPlace } from './open-places.ts';
 import { SoonCards } from './soon-cards.tsx';
+import type { TodayView } from './today-view.ts';
 import { TomorrowFirst } from './tomorrow-first.tsx';
 
 interface LeftTodayProps {
   today: Today;
   all: readonly Activity[];
+  onAir: LiveStream | undefined;
   holiday: string | undefined;
+  open: readonly OpenPlace[];
+  towns: readonly Municipality[];
+  view: TodayView;
   now: Date;
 }
 
 /** What goes on, what comes, what is off; where nothing is left, what comes first. */
-export function LeftToday({ today, all, holiday, now }: LeftTodayProps) {
+export function LeftToday(props: LeftTodayProps) {
+  const { today, all, onAir, holiday, open, towns, view, now } = props;
   const { now: begun, soon, later, off, first } = today;
+  const happening = begun.length + soon.length + (onAir ? 1 : 0);
   return (
     <>
-      {begun.length + soon.length > 0 ? (
+      {happening + open.length > 0 ? (
         <section className="section" aria-labelledby="agora">
           <div className="wrap">
             <h2 className="d-1 today__title" id="agora">
-              {holiday ? 'Acontece mesmo assim' : 'Agora e daqui a pouco'}
+              {titleOf(happening, holiday)}
             </h2>
-            <SoonCards begun={begun} soon={soon} now={now} />
+            <SoonCards {...{ onAir, begun, soon, now }}>
+              <OpenCards open={open} towns={towns} />
+            </SoonCards>
+            {open.length > 0 ? (
+              <p className="small today__open">
+                Hoje é feriado: antes de sair de casa, confirme se o lugar abre.{' '}
+                <a href={placesPath({ municipality: view.town?.slug })}>Ver todos os lugares</a>
+              </p>
+            ) : null}
           </div>
         </section>
       ) : null}
@@ -35,7 +55,7 @@ export function LeftToday({ today, all, holiday, now }: LeftTodayProps) {
         <section className="section" aria-labelledby="mais-tarde">
           <div className="wrap">
             <LineHeading id="mais-tarde">Mais tarde</LineHeading>
-            <ActivityRows activities={later} />
+            <ActivityRows activities={later} together={!view.town} />
           </div>
         </section>
       ) : null}
@@ -50,6 +70,11 @@ export function LeftToday({ today, all, holiday, now }: LeftTodayProps) {
       ) : null}
     </>
   );
+}
+
+function titleOf(happening: number, holiday: string | undefined): string {
+  if (!holiday) return 'Agora e daqui a pouco';
+  return happening > 0 ? 'Acontece mesmo assim' : 'Lugares para ir hoje';
 }
 
 /** 'volta na quinta, 11 de junho, às 14h' */

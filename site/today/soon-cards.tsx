@@ -1,21 +1,29 @@
 import './soon-cards.css';
+import type { ReactNode } from 'react';
+import type { LiveStream } from '#content/live-stream';
 import { hourLabel } from '../../lib/clock-time.ts';
 import { timeOf } from '../../lib/dates.ts';
+import { paths } from '../../lib/paths.ts';
 import { type Activity, hourText, whereText } from '../ui/cards/activity.ts';
 import { ActivityTags } from '../ui/cards/activity-tags.tsx';
 import { Tag } from '../ui/controls/tag.tsx';
 import { Frame } from '../ui/media/frame.tsx';
+import { HourSquare } from './hour-square.tsx';
 
 interface SoonCardsProps {
+  onAir: LiveStream | undefined;
   begun: readonly Activity[];
   soon: readonly Activity[];
   now: Date;
+  /** After these. */
+  children?: ReactNode;
 }
 
 /** Now and next share one line: what has begun shows its picture, what will begin shows its minutes. */
-export function SoonCards({ begun, soon, now }: SoonCardsProps) {
+export function SoonCards({ onAir, begun, soon, now, children }: SoonCardsProps) {
   return (
     <ul className="soon-cards">
+      {onAir ? <OnAir stream={onAir} /> : null}
       {begun.map((activity) => (
         <li key={activity.path}>
           <Frame picture={activity.picture} shape="1x1" name={activity.title} sizes="18rem" />
@@ -49,7 +57,28 @@ export function SoonCards({ begun, soon, now }: SoonCardsProps) {
           </div>
         </li>
       ))}
+      {children}
     </ul>
+  );
+}
+
+/** As long as an editor says so: nobody knows until when. */
+function OnAir({ stream }: { stream: LiveStream }) {
+  return (
+    <li>
+      <Frame picture={stream.picture} shape="1x1" name={stream.title} sizes="18rem" />
+      <div>
+        <p>
+          <Tag tone="blue">No ar agora</Tag>
+        </p>
+        <h3 className="d-3">
+          <a className="cover-link" href={paths.broadcasts}>
+            {stream.title}
+          </a>
+        </h3>
+        <p className="small">Na internet, ao vivo</p>
+      </div>
+    </li>
   );
 }
 
@@ -73,14 +102,10 @@ function Count({ activity, now }: { activity: Activity; now: Date }) {
   const minutes = Math.ceil((activity.startsAt.getTime() - now.getTime()) / 60_000);
   const inHours = minutes > 90;
   return (
-    <p className="soon-cards__count">
-      <span className="vh">Começa em </span>
-      <b className="fig">{inHours ? Math.round(minutes / 60) : minutes}</b>
-      <span>
-        {inHours ? 'horas' : minutes === 1 ? 'minuto' : 'minutos'}
-        <br />
-        {clock(activity.startsAt)}
-      </span>
-    </p>
+    <HourSquare
+      before="Começa em"
+      figure={inHours ? Math.round(minutes / 60) : minutes}
+      words={[inHours ? 'horas' : minutes === 1 ? 'minuto' : 'minutos', clock(activity.startsAt)]}
+    />
   );
 }

@@ -1,4 +1,5 @@
 import './today-page.css';
+import type { LiveStream } from '#content/live-stream';
 import type { Municipality } from '#content/municipalities';
 import { hourLabel } from '../../lib/clock-time.ts';
 import { timeOf } from '../../lib/dates.ts';
@@ -18,6 +19,7 @@ import { dayLanes } from './day-lanes.ts';
 import { LeftToday } from './left-today.tsx';
 import { Nearby } from './nearby.tsx';
 import { NextDays } from './next-days.tsx';
+import type { OpenPlace } from './open-places.ts';
 import { TakeAlong } from './take-along.tsx';
 import type { TodayView } from './today-view.ts';
 
@@ -26,7 +28,11 @@ interface TodayPageProps {
   today: Today;
   /** All that was read, for the day on which something is back. */
   all: readonly Activity[];
+  /** What an editor says is on air. */
+  onAir: LiveStream | undefined;
   holiday: string | undefined;
+  /** On a holiday: places that one can go to. */
+  open: readonly OpenPlace[];
   towns: readonly Municipality[];
   /** The whole address of this page. */
   url: string;
@@ -38,7 +44,7 @@ interface TodayPageProps {
 const isNight = (now: Date) => timeOf(now) >= '18:00' || timeOf(now) < '06:00';
 
 export function TodayPage(props: TodayPageProps) {
-  const { view, today, all, holiday, towns, url, origin, now } = props;
+  const { view, today, all, onAir, holiday, open, towns, url, origin, now } = props;
   const night = isNight(now);
   const lanes = dayLanes(today.everywhere, towns, view.today, now);
   return (
@@ -51,9 +57,9 @@ export function TodayPage(props: TodayPageProps) {
               {weekdayName(view.today)}, {dayAndMonth(view.today)}
               {holiday ? ` · ${holiday}` : ''}
             </p>
-            <h1 className="d-hero">{titleOf(today, holiday, view)}</h1>
+            <h1 className="d-hero">{titleOf(props)}</h1>
           </div>
-          <Sum today={today} />
+          <Sum today={today} onAir={onAir} />
         </div>
         <DayFigure {...lanes} mine={view.town?.slug} now={now} isNight={night} />
       </header>
@@ -63,14 +69,14 @@ export function TodayPage(props: TodayPageProps) {
           <Notice {...view.notice} />
         </div>
       ) : null}
-      <LeftToday today={today} all={all} holiday={holiday} now={now} />
+      <LeftToday {...{ today, all, onAir, holiday, open, towns, view, now }} />
       <Nearby today={today} view={view} />
       <section className="section" aria-labelledby="proximos-dias">
         <div className="wrap">
           <LineHeading id="proximos-dias">Próximos dias</LineHeading>
           <NextDays days={today.days} view={view} />
           {today.chosenDay.length > 0 ? (
-            <ActivityRows activities={today.chosenDay} />
+            <ActivityRows activities={today.chosenDay} together={!view.town} />
           ) : (
             <NothingThatDay view={view} />
           )}
@@ -81,15 +87,18 @@ export function TodayPage(props: TodayPageProps) {
   );
 }
 
-function titleOf(today: Today, holiday: string | undefined, { town }: TodayView): string {
-  const isOver = today.now.length + today.soon.length + today.later.length === 0;
+function titleOf({ today, holiday, onAir, view: { town } }: TodayPageProps): string {
+  const left = today.now.length + today.soon.length + today.later.length;
+  // What is on air is everywhere: it is not of the chosen town.
+  const isOver = left === 0 && (town !== undefined || !onAir);
   if (holiday) return 'Hoje é feriado';
   if (isOver) return 'Por hoje, acabou';
   return town ? `Hoje em ${town.name}` : 'Hoje no Amapá';
 }
 
 /** How many go on and how many come; where nothing is left, how many the next day has. */
-function Sum({ today }: { today: Today }) {
+function Sum({ today, onAir }: Pick<TodayPageProps, 'today' | 'onAir'>) {
+  const going = today.now.length + (onAir ? 1 : 0);
   const coming = today.soon.length + today.later.length;
   const next = today.first && today.days.find(({ day }) => day === today.first?.day);
   return (
@@ -102,7 +111,7 @@ function Sum({ today }: { today: Today }) {
       ) : (
         <>
           <span>
-            <b className="fig">{today.now.length}</b> acontecendo agora
+            <b className="fig">{going}</b> acontecendo agora
           </span>
           <span>
             <b className="fig">{coming}</b> {coming === 1 ? 'começa' : 'começam'} até a noite

@@ -5,6 +5,7 @@ import { type Activity, hourText, untilText, whereText } from '../ui/cards/activ
 import { ActivityTags } from '../ui/cards/activity-tags.tsx';
 import { ButtonLink } from '../ui/controls/button.tsx';
 import { Tag } from '../ui/controls/tag.tsx';
+import { HourSquare } from './hour-square.tsx';
 
 /** Where nothing is left today, the first of what comes takes its place. */
 export function TomorrowFirst({ activity, now }: { activity: Activity; now: Date }) {
@@ -13,14 +14,10 @@ export function TomorrowFirst({ activity, now }: { activity: Activity; now: Date
   return (
     <section className="section" aria-labelledby="primeira">
       <div className="wrap today-first">
-        <p className="today-first__hour">
-          <b className="fig">{activity.allDay ? 'Dia todo' : hourText(activity)}</b>
-          <span>
-            {when}
-            <br />
-            {dayAndMonth(activity.day)}
-          </span>
-        </p>
+        <HourSquare
+          figure={activity.allDay ? 'Dia todo' : hourText(activity)}
+          words={[when, dayAndMonth(activity.day)]}
+        />
         <div>
           <Tag tone="blue">{isTomorrow ? 'A primeira de amanhã' : 'A próxima'}</Tag>
           <h2 className="d-1" id="primeira">

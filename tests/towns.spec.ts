@@ -33,6 +33,22 @@ test('every town has a page that offers something and says nothing of nothing', 
   }
 });
 
+test('a town says who answers: the secretariat, with the town already named, and its programs', async ({
+  page,
+}) => {
+  for (const [slug, name, programs] of [
+    ['macapa', 'Macapá', true],
+    ['pracuuba', 'Pracuúba', false],
+  ] as const) {
+    await page.goto(townPath(slug));
+    const answers = page.getByRole('region', { name: 'Quem responde' });
+    await expect(answers.getByRole('link', { name: '(96) 0000-0000' }).first()).toBeVisible();
+    expect((await answers.getByRole('listitem').count()) > 1).toBe(programs);
+    await answers.getByRole('link', { name: `Escrever sobre ${name}` }).click();
+    await expect(page.getByLabel('Sobre o quê')).toHaveValue(name);
+  }
+});
+
 test('all are in the sitemap, and an unknown one is not found', async ({ request }) => {
   const sitemap = await (await request.get('/sitemap-municipios-1.xml')).text();
   for (const { slug } of municipalities) expect(sitemap).toContain(`${townPath(slug)}<`);

@@ -6,6 +6,7 @@ import type { Municipality } from '#content/municipalities';
 import type { NewsSummary } from '#content/news';
 import type { Place } from '#content/places';
 import type { ProgramSummary } from '#content/program-summaries';
+import type { SiteSettings } from '#content/site-settings';
 import { formatCount, nounFor } from '../../lib/counts.ts';
 import { monthOf } from '../../lib/month.ts';
 import type { Activity } from '../ui/cards/activity.ts';
@@ -16,6 +17,7 @@ import { ButtonLink } from '../ui/controls/button.tsx';
 import { MapCredit } from '../ui/media/map-credit.tsx';
 import { DatesElsewhere } from './dates-elsewhere.tsx';
 import { Sixteen } from './sixteen.tsx';
+import { TownAnswers } from './town-answers.tsx';
 import { subscription, TownCall, TownStart } from './town-call.tsx';
 import { TownCover } from './town-cover.tsx';
 import { TownDates } from './town-dates.tsx';
@@ -43,6 +45,7 @@ interface TownPageProps {
   athletes: AthleteSummary[];
   athleteCount: number;
   news: NewsSummary[];
+  contact: SiteSettings['contact'];
   origin: string;
   now: Date;
 }
@@ -79,6 +82,7 @@ export function TownPage(props: TownPageProps) {
           { id: 'noticias', title: 'Notícias daqui', rows: props.news.map(newsRow) },
         ]}
       />
+      <TownAnswers town={town} programs={props.programs} contact={props.contact} />
       {nextDay || placeCount > 0 ? (
         <TownCall town={town} origin={origin} month={nextDay && monthOf(nextDay)} />
       ) : (

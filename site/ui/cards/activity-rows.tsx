@@ -44,7 +44,13 @@ function TownsRow({ activity, all }: TownsRowProps) {
       <Sign activity={activity} />
       <div>
         <h3 className="d-3">
-          {activity.home ? <a href={activity.home}>{activity.title}</a> : activity.title}
+          {activity.home ? (
+            <a className="quiet-link" href={activity.home}>
+              {activity.title}
+            </a>
+          ) : (
+            activity.title
+          )}
         </h3>
         <p className="small">
           Em {all.length} municípios:{' '}

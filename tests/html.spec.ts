@@ -55,6 +55,8 @@ const pages = [
   '/agenda/cartaz/2025-05',
   '/noticias/corrida-na-orla-abre-inscricoes/cartaz',
   '/programas/quinta-feliz/cartaz',
+  '/agenda/festival-de-natacao/cartaz',
+  '/programas/quinta-feliz/macapa/cartaz',
   '/busca',
   '/busca?q=natacao',
   '/busca?q=zzzz',

@@ -37,7 +37,8 @@ export interface Today {
   week: Activity[];
 }
 
-const cards = 4;
+/** In a row on a wide screen. */
+export const cards = 4;
 const soonMs = 3 * 3_600_000;
 const mostNearby = 6;
 

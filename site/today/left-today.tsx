@@ -8,7 +8,7 @@ import { plainWeekday, weekdayOf } from '../../lib/weekdays.ts';
 import type { Activity } from '../ui/cards/activity.ts';
 import { ActivityRows } from '../ui/cards/activity-rows.tsx';
 import { LineHeading } from '../ui/cards/line-heading.tsx';
-import { returnOf, type Today } from './arrange.ts';
+import { cards, returnOf, type Today } from './arrange.ts';
 import { OpenCards } from './open-cards.tsx';
 import type { OpenPlace } from './open-places.ts';
 import { SoonCards } from './soon-cards.tsx';
@@ -40,7 +40,7 @@ export function LeftToday(props: LeftTodayProps) {
               {titleOf(happening, holiday)}
             </h2>
             <SoonCards {...{ onAir, begun, soon, now }}>
-              <OpenCards open={open} towns={towns} />
+              <OpenCards open={open.slice(0, cards - (happening % cards))} towns={towns} />
             </SoonCards>
             {open.length > 0 ? (
               <p className="small today__open">

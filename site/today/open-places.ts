@@ -1,6 +1,7 @@
 import type { Place, PlaceFilter } from '#content/places';
 import { dayOf } from '../../lib/dates.ts';
 import { openingAt, openingLabel } from '../../lib/opening-hours.ts';
+import { cards } from './arrange.ts';
 import type { TodayView } from './today-view.ts';
 
 /** A place that one can go to today, and what its hours say. */
@@ -12,7 +13,6 @@ export interface OpenPlace {
 
 /** So many are read: which of them are open, the database can't tell. */
 export const mostPlaces = 60;
-const shown = 4;
 
 export const placesFor = ({ town, sport, accessible }: TodayView): PlaceFilter => ({
   town: town?.slug,
@@ -31,6 +31,6 @@ export function openToday(places: readonly Place[], now: Date): OpenPlace[] {
       return { place, rank, words: openingLabel(opening, now), isOpen: opening.isOpen };
     })
     .sort((a, b) => a.rank - b.rank)
-    .slice(0, shown)
+    .slice(0, cards)
     .map(({ place, words, isOpen }) => ({ place, words, isOpen }));
 }

@@ -46,6 +46,8 @@ const chosen: View[] = [
   { name: 'sheet of a month', path: '/agenda/cartaz/2025-05' },
   { name: 'sheet of an article', path: '/noticias/corrida-na-orla-abre-inscricoes/cartaz' },
   { name: 'sheet of a program', path: '/programas/quinta-feliz/cartaz' },
+  { name: 'sheet of an event', path: '/agenda/festival-de-natacao/cartaz' },
+  { name: 'sheet of a class', path: '/programas/quinta-feliz/macapa/cartaz' },
   { name: 'programs', path: '/programas' },
   { name: 'program, weekly', path: '/programas/quinta-feliz' },
   { name: 'program, yearly', path: '/programas/copa-arenas' },

@@ -135,24 +135,3 @@ async function isKept(keyHash: string): Promise<boolean> {
   const where = { keyHash: { equals: keyHash } };
   return (await db.count({ collection: 'entries', where })).totalDocs > 0;
 }
-
-/** Whether another team of this sign-up is called the same; names of teams are public in the tables. */
-export async function isTeamNameTaken(
-  team: string,
-  signUp: Pick<SignUp, 'id'>,
-  key: string,
-): Promise<boolean> {
-  const { db } = await openPayload();
-  const { docs } = await db.find<Entry>({
-    collection: 'entries',
-    where: {
-      signUp: { equals: signUp.id },
-      team: { equals: team },
-      state: { not_in: ['recusada', 'desistiu'] },
-      keyHash: { not_equals: hashOf(key) },
-    },
-    limit: 1,
-    pagination: false,
-  });
-  return docs.length > 0;
-}

@@ -58,7 +58,7 @@ async function findDraft(key: string, now: Date): Promise<EntryDraft | undefined
 }
 
 /** What was written so far; undefined for a key that opens nothing here. */
-export async function readDraft(
+export async function openDraft(
   key: string,
   signUp: Pick<SignUp, 'id'>,
   now: Date,

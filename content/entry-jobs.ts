@@ -6,8 +6,8 @@ import { noteErasure } from '../cms/erase-deleted-bytes.ts';
 import type { Entry, SignUp } from '../cms/payload-types.ts';
 import { holdingStates } from '../lib/entry.ts';
 import { inEntryTurn } from './entry-turns.ts';
-import { findEntry, groupOf } from './find-entry.ts';
 import { openPayload } from './payload.ts';
+import { groupOf, storedEntry } from './stored-entry.ts';
 import { inTransaction, type TransactionRequest } from './transaction.ts';
 
 /** Places that were offered and not taken in time go to whoever is next. */
@@ -24,11 +24,11 @@ export async function passOnOffers(now: Date): Promise<void> {
 
 const passOn = (protocol: string, now: Date): Promise<void> =>
   inEntryTurn(async (req) => {
-    const known = await findEntry(protocol, req);
+    const known = await storedEntry(protocol, req);
     if (!known) return;
     const group = groupOf(known);
     await lockPlaces(group, req);
-    const entry = await findEntry(protocol, req);
+    const entry = await storedEntry(protocol, req);
     if (entry?.state !== 'oferecida') return;
     const changed = (await req.payload.db.updateOne({
       collection: 'entries',

@@ -8,8 +8,8 @@ import type { EntryState } from '../lib/vocabulary.ts';
 import { hashOf } from './codes.ts';
 import { isEntryKey, reopenAsDraft } from './entry-drafts.ts';
 import { inEntryTurn } from './entry-turns.ts';
-import { findEntry, groupOf } from './find-entry.ts';
 import { readSignUpById, type SignUp } from './sign-ups.ts';
+import { groupOf, storedEntry } from './stored-entry.ts';
 
 /** What the protocol alone shows. */
 export interface FollowedEntry {
@@ -38,7 +38,7 @@ export async function followEntry(
   key: string,
   now: Date,
 ): Promise<FollowedEntry | OwnEntry | undefined> {
-  const entry = await findEntry(protocol);
+  const entry = await storedEntry(protocol);
   const signUp = entry && (await readSignUpById(groupOf(entry).signUp));
   if (!entry || !signUp) return undefined;
   const followed: FollowedEntry = {
@@ -80,12 +80,12 @@ export async function actOnEntry(
   const words = text.trim().slice(0, entryLimits.appeal);
   if (act === 'recorrer' && words === '') return 'empty';
   return inEntryTurn(async (req) => {
-    const known = await findEntry(protocol, req);
+    const known = await storedEntry(protocol, req);
     if (!known || !isKeyOf(known, key)) return 'impossible';
     const group = groupOf(known);
     await lockPlaces(group, req);
     // Again behind the lock: a checker may have decided meanwhile.
-    const entry = await findEntry(protocol, req);
+    const entry = await storedEntry(protocol, req);
     const change = entry && changeOf(act, entry, words, now);
     if (!entry || !change) return 'impossible';
     const changed = (await req.payload.db.updateOne({
@@ -126,7 +126,7 @@ export async function beginCorrection(
   key: string,
   now: Date,
 ): Promise<void> {
-  const entry = await findEntry(protocol);
+  const entry = await storedEntry(protocol);
   if (!entry || !isKeyOf(entry, key)) throw new Error('The key does not open this entry.');
   await reopenAsDraft(key, signUp.id, content, now);
 }

@@ -72,17 +72,7 @@ export async function loadSample(
     await add(collection, open ? items.map((item) => withDate(item, open, moved)) : items);
   }
   await add('social-posts', socialPosts);
-  await add(
-    'sign-ups',
-    signUps.map(({ quotas, ...signUp }) => ({
-      ...signUp,
-      deleteOn: moment(`${yearOf(dayOf(now)) + 1}-12-31`, '12:00'),
-      quotas: quotas.map(({ municipality, ...quota }) => ({
-        ...quota,
-        ...(municipality && { municipality: references.find('municipalities', municipality) }),
-      })),
-    })),
-  );
+  await add('sign-ups', signUpsOf(now, references));
 
   await payload.updateGlobal({
     slug: 'institution',
@@ -100,6 +90,19 @@ export async function loadSample(
     data: { ...home, athletes, sample },
     req: { ...request },
   });
+}
+
+/** With the towns' numbers, and a day on which the data go. */
+function signUpsOf(now: Date, references: ReturnType<typeof createReferences>): object[] {
+  const deleteOn = moment(`${yearOf(dayOf(now)) + 1}-12-31`, '12:00');
+  return signUps.map(({ quotas, ...signUp }) => ({
+    ...signUp,
+    deleteOn,
+    quotas: quotas.map(({ municipality, ...quota }) => ({
+      ...quota,
+      ...(municipality && { municipality: references.find('municipalities', municipality) }),
+    })),
+  }));
 }
 
 function withDate(item: object, field: string, moved: (date: string) => string): object {

@@ -45,6 +45,7 @@ const [legislation, live, municipalities, news, places, programs] = await Promis
 ]);
 const services = await import('../content/services.ts');
 const placeEvents = await import('../content/place-events.ts');
+const signUps = await import('../content/sign-ups.ts');
 const [allEvents, townEvents, documentNumber, pageAddresses, photoFiles] = await Promise.all([
   import('../content/all-events.ts'),
   import('../content/town-events.ts'),
@@ -125,6 +126,11 @@ const calls: Record<string, () => Promise<unknown>> = {
   'events.listEvents': () => events.listEvents({}),
   'events.listMonthEvents': () => events.listMonthEvents({}),
   'events.listEventsAfter': () => events.listEventsAfter(new Date(0), 50),
+  'sign-ups.readSignUp': () => both(signUps.readSignUp, 'participar-quinta-feliz'),
+  'sign-ups.readSignUpById': async () => {
+    const { docs } = await payload.find({ collection: 'sign-ups', pagination: false });
+    return Promise.all(docs.map(({ id }) => signUps.readSignUpById(id)));
+  },
   'town-events.listTownEvents': () => townEvents.listTownEvents('macapa', new Date(0), 50),
   'town-events.countTownEvents': () => townEvents.countTownEvents('macapa', new Date(0)),
   'events.readEvent': () => both(events.readEvent, 'quinta-feliz'),

@@ -25,10 +25,6 @@ const { nome, mensagem } = contactLimits;
 
 /** A plain form without maximum lengths, so that pasted text is never cut off unnoticed. */
 export function ContactForm({ typed, errors = {}, notice }: ContactFormProps) {
-  const wrong = contactFieldNames.flatMap((name) => {
-    const text = errors[name];
-    return text ? [{ id: `contato-${name}`, text }] : [];
-  });
   const first = contactFieldNames.find((name) => errors[name]);
   const field = (name: ContactField) => ({
     id: `contato-${name}`,
@@ -39,7 +35,7 @@ export function ContactForm({ typed, errors = {}, notice }: ContactFormProps) {
   });
   return (
     <form className="desk__paper contact__form" action={paths.contact} method="post" noValidate>
-      <ErrorSummary wrong={wrong}>
+      <ErrorSummary wrong={wrongFields(errors)}>
         Sua mensagem ainda não foi enviada. O que você escreveu continua aqui.
       </ErrorSummary>
       {notice ? <Notice {...notice} /> : null}
@@ -86,6 +82,12 @@ export function ContactForm({ typed, errors = {}, notice }: ContactFormProps) {
     </form>
   );
 }
+
+const wrongFields = (errors: ContactErrors) =>
+  contactFieldNames.flatMap((name) => {
+    const text = errors[name];
+    return text ? [{ id: `contato-${name}`, text }] : [];
+  });
 
 function AboutField({ typed }: { typed: string }) {
   return (

@@ -22,7 +22,6 @@ export function Review({ signUp, view, now }: ReviewProps) {
   const today = dayOf(now);
   const problems = problemsOf(view.content, signUp.rule, today);
   const at = (step: EntryStep) => stepPath(signUp, { ...view, step, athlete: undefined });
-  const error = view.errors.verdade;
   return (
     <form className="sign-up__question" method="post" action={at('revisar')} noValidate>
       <h1 className="d-1">{problems.length > 0 ? 'Ainda falta' : 'Confira e envie'}</h1>
@@ -53,22 +52,7 @@ export function Review({ signUp, view, now }: ReviewProps) {
             </div>
           ))}
       </dl>
-      <div className="field">
-        <label className="sign-up__true">
-          <input
-            type="checkbox"
-            name="verdade"
-            value="sim"
-            {...fieldState({ id: 'inscricao-verdade', error })}
-          />
-          <span>{consentTo({ signUp, view, now })}</span>
-        </label>
-        {error ? (
-          <p className="field__error" id="inscricao-verdade-erro">
-            {error}
-          </p>
-        ) : null}
-      </div>
+      <Agreement {...{ signUp, view, now }} />
       <button className={buttonClass()} type="submit" name="acao" value="enviar">
         Enviar a inscrição
       </button>
@@ -77,6 +61,28 @@ export function Review({ signUp, view, now }: ReviewProps) {
         <DataCare />
       </p>
     </form>
+  );
+}
+
+function Agreement({ signUp, view, now }: ReviewProps) {
+  const error = view.errors.verdade;
+  return (
+    <div className="field">
+      <label className="sign-up__true">
+        <input
+          type="checkbox"
+          name="verdade"
+          value="sim"
+          {...fieldState({ id: 'inscricao-verdade', error })}
+        />
+        <span>{consentTo({ signUp, view, now })}</span>
+      </label>
+      {error ? (
+        <p className="field__error" id="inscricao-verdade-erro">
+          {error}
+        </p>
+      ) : null}
+    </div>
   );
 }
 

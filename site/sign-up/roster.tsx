@@ -6,9 +6,9 @@ import type { EntryPerson } from '../../lib/entry.ts';
 import { sizeError } from '../../lib/entry-check.ts';
 import { ButtonLink, buttonClass } from '../ui/controls/button.tsx';
 import { TextAreaField, TextField } from '../ui/forms/field.tsx';
+import { fieldOf } from './field-of.ts';
 import { Question, stepPath } from './question.tsx';
 import type { StepView } from './sign-up-view.ts';
-import { fieldOf } from './step-form.tsx';
 import { Suns } from './suns.tsx';
 
 interface RosterProps {

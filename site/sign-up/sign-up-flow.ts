@@ -1,7 +1,8 @@
 // Long because every page of the form is taken here: what is kept, and where one goes next.
-import { isTeamNameTaken, sendEntry } from '#content/entries';
-import { beginDraft, readDraft, writeDraft } from '#content/entry-drafts';
+import { sendEntry } from '#content/entries';
+import { beginDraft, openDraft, writeDraft } from '#content/entry-drafts';
 import type { SignUp } from '#content/sign-ups';
+import { isTeamNameTaken } from '#content/team-names';
 import { dayOf } from '../../lib/dates.ts';
 import type { EntryContent } from '../../lib/entry.ts';
 import {
@@ -46,7 +47,7 @@ export async function lookAt(asked: Asked): Promise<Outcome> {
   const { signUp, key, now } = asked;
   if (!isOpen(serviceState(signUp.service, now))) return show({ kind: 'closed' });
   if (key === '') return show({ kind: 'start' });
-  const content = await readDraft(key, signUp, now);
+  const content = await openDraft(key, signUp, now);
   if (!content) return show({ kind: 'gone' }, 404);
   return show(viewOf(asked, content));
 }
@@ -69,7 +70,7 @@ export async function take(asked: Asked, form: Form): Promise<Outcome> {
     const key = await beginDraft(signUp, now);
     return goTo({ ...asked, key }, stepsOf(signUp.rule)[0] ?? 'revisar');
   }
-  const content = await readDraft(asked.key, signUp, now);
+  const content = await openDraft(asked.key, signUp, now);
   if (form.get('acao') === 'enviar') return send(asked, form, content);
   if (!content) return show({ kind: 'gone' }, 404);
   const view = viewOf(asked, content);

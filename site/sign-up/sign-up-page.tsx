@@ -6,9 +6,9 @@ import { Notice } from '../ui/controls/notice.tsx';
 import { Review } from './review.tsx';
 import { AthleteForm, PasteForm, Roster } from './roster.tsx';
 import './sign-up.css';
+import { EntryLine } from './entry-line.tsx';
 import type { SignUpView, StepView } from './sign-up-view.ts';
 import { Start } from './start.tsx';
-import { Stations } from './stations.tsx';
 import { StepForm } from './step-form.tsx';
 
 export interface SignUpPageProps {
@@ -28,7 +28,7 @@ export function SignUpPage({ signUp, view, left, now }: SignUpPageProps) {
   ];
   return (
     <div className="sign-up">
-      {view.kind === 'step' ? <Stations rule={signUp.rule} step={view.step} /> : null}
+      {view.kind === 'step' ? <EntryLine rule={signUp.rule} step={view.step} /> : null}
       <div className="wrap sign-up__page">
         <Breadcrumb trail={trail} here="Inscrição" />
         {view.notice ? <Notice {...view.notice} /> : null}

@@ -7,7 +7,10 @@ import { entrantOf } from './signed-up.ts';
 /** The whole crowd takes half a minute on a busy machine. */
 const crowd = process.env.TEST_LONG ? 500 : 100;
 
-/** What holds for entries on either database. */
+/**
+ * What holds for entries on either database.
+ * Long because the cases share what the database is filled with.
+ */
 export async function entryCases(name: string, databaseUrl = '') {
   const own = await openOwnDatabase(name, databaseUrl);
   const { payload } = own;
@@ -151,7 +154,7 @@ export async function entryCases(name: string, databaseUrl = '') {
     test('an unknown key and a draft of another form open nothing', async () => {
       const [signUp, other] = [await openSignUp(5), await openSignUp(5)];
       const key = await fill(signUp, 4);
-      expect(await drafts.readDraft(key, other, now)).toBeUndefined();
+      expect(await drafts.openDraft(key, other, now)).toBeUndefined();
       expect(await sendEntry('A'.repeat(22), signUp, now)).toEqual({ kind: 'gone' });
     });
 
@@ -159,10 +162,10 @@ export async function entryCases(name: string, databaseUrl = '') {
       const signUp = await openSignUp(5);
       const key = await fill(signUp, 5);
       const inDays = (days: number) => new Date(now.getTime() + days * 86_400_000);
-      expect(await drafts.readDraft(key, signUp, inDays(6.9))).toMatchObject({
+      expect(await drafts.openDraft(key, signUp, inDays(6.9))).toMatchObject({
         name: 'Pessoa Número 5',
       });
-      expect(await drafts.readDraft(key, signUp, inDays(7.1))).toBeUndefined();
+      expect(await drafts.openDraft(key, signUp, inDays(7.1))).toBeUndefined();
     });
   });
 

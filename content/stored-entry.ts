@@ -5,7 +5,7 @@ import { openPayload } from './payload.ts';
 import type { TransactionRequest } from './transaction.ts';
 
 /** An entry as it is stored, sealed; for `content/` alone. */
-export async function findEntry(
+export async function storedEntry(
   protocol: string,
   req?: TransactionRequest,
 ): Promise<Entry | undefined> {

@@ -1,4 +1,4 @@
-import './stations.css';
+import './entry-line.css';
 import type { SignUpRule } from '../../lib/entry.ts';
 import { type EntryStep, stepsOf } from '../../lib/entry-steps.ts';
 
@@ -12,16 +12,16 @@ const names: Record<EntryStep, string> = {
 };
 
 /** Where one is, on the line. */
-export function Stations({ rule, step }: { rule: SignUpRule; step: EntryStep }) {
+export function EntryLine({ rule, step }: { rule: SignUpRule; step: EntryStep }) {
   const steps = stepsOf(rule);
   const here = steps.indexOf(step);
   return (
-    <nav className="stations north" aria-label="Partes da inscrição">
-      <ol className="wrap stations__line">
+    <nav className="entry-line north" aria-label="Partes da inscrição">
+      <ol className="wrap entry-line__line">
         {steps.map((name, place) => (
           <li
             key={name}
-            className={place < here ? 'stations__done' : undefined}
+            className={place < here ? 'entry-line__done' : undefined}
             aria-current={place === here ? 'step' : undefined}
           >
             {names[name]}

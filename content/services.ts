@@ -22,6 +22,19 @@ export async function listServices(): Promise<ServiceCard[]> {
   return docs.map(toCard);
 }
 
+/** All of them with all that is told of them. */
+export async function listServicesInFull(): Promise<Service[]> {
+  const payload = await openPayload();
+  const { docs } = await payload.find({
+    collection: 'services',
+    pagination: false,
+    sort: 'order',
+    populate,
+    ...asVisitor,
+  });
+  return docs.map(toService);
+}
+
 export async function readService(slug: string): Promise<Service | undefined> {
   const payload = await openPayload();
   const { docs } = await payload.find({

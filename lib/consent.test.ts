@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { consent } from './consent.ts';
+import { alertConsent, consent } from './consent.ts';
 
 /** What was read under each version. Lines are added, never changed: people have agreed to them. */
 const agreedTo: Record<string, string> = {
@@ -10,4 +10,14 @@ const agreedTo: Record<string, string> = {
 test('no text changes without a new version', () => {
   const hash = createHash('sha256').update(JSON.stringify(consent.texts)).digest('hex');
   expect(agreedTo[consent.version]).toBe(hash);
+});
+
+/** The same for who waits for a service to open. */
+const alertsAgreedTo: Record<string, string> = {
+  '2026-11': '301ea70b2f8236fc315b3d2177c730fa460d96d8256519a50842403070c70336',
+};
+
+test('nor does that of the alert', () => {
+  const hash = createHash('sha256').update(alertConsent.text).digest('hex');
+  expect(alertsAgreedTo[alertConsent.version]).toBe(hash);
 });

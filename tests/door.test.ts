@@ -200,6 +200,7 @@ const calls: Record<string, () => Promise<unknown>> = {
     search.searchNews({ words: 'novo', category: undefined }, { offset: 0, count: 50 }, now),
   'search.searchSuggestions': () => search.searchSuggestions('novo', now),
   'services.listServices': services.listServices,
+  'services.listServicesInFull': services.listServicesInFull,
   'services.readService': () => both(services.readService, 'bolsa-atleta'),
   'session-rules.listSessionRules': () => sessionRules.listSessionRules({}, new Date(0)),
   'session-rules.findRules': () => sessionRules.findRules([], 50),

@@ -39,17 +39,32 @@ test('what has been kept long enough goes, bytes included, and nothing else', as
       collection: 'post-counts',
       data: { sender: name, count: 1, windowEndsAt: end },
     });
+    await payload.db.create({
+      collection: 'opening-alerts',
+      data: {
+        email: `aviso-${name}@exemplo.com`,
+        service: 1,
+        state: 'confirmada',
+        consentVersion: 'x',
+        consentAt: ago(name === 'velho' ? 367 : 365),
+      },
+    });
   }
   await runHousekeeping(now, (error) => expect.fail(String(error)));
 
-  for (const collection of ['contact-messages', 'deletion-requests', 'post-counts'] as const) {
+  for (const collection of [
+    'contact-messages',
+    'deletion-requests',
+    'post-counts',
+    'opening-alerts',
+  ] as const) {
     const { docs } = await payload.find({ collection });
     expect(docs, collection).toHaveLength(1);
     expect(JSON.stringify(docs), collection).toMatch(/nov[ao]/);
   }
   const bytes = bytesOfDatabase();
   expect(bytes).toContain('mensagem-nova@');
-  expect(bytes).not.toMatch(/(mensagem|pedido)-velh/);
+  expect(bytes).not.toMatch(/(mensagem|pedido|aviso)-velh/);
 });
 
 const keepMail = (name: string, data: Partial<OutgoingMail>): Promise<OutgoingMail> =>

@@ -4,6 +4,7 @@ import { expect, test } from './support/test.ts';
 const sets = [
   'agenda',
   'programas',
+  'servicos',
   'lugares',
   'atletas',
   'orcamento',

@@ -1,3 +1,4 @@
+// Long because each test starts its own site and mail server, which all use alike.
 import { expect, test } from '@playwright/test';
 import { type MailServer, startMailServer } from './support/mail-server.ts';
 import { removeDirectory } from './support/portal.ts';

@@ -5,6 +5,7 @@ import { type Findable, toFindable, withNumbers } from '../findable.ts';
 import { openPayload } from '../payload.ts';
 import { listServices } from '../services.ts';
 import { linkTo, type SubjectContent } from '../subject.ts';
+import { servicesData } from './services-data.ts';
 
 export const subject: SubjectContent = {
   findables: [
@@ -15,6 +16,7 @@ export const subject: SubjectContent = {
     },
   ],
   listMapLinks: async () => (await listServices()).map(linkTo('services')),
+  dataSets: [servicesData],
 };
 
 async function readFindables(ids: number[]): Promise<Findable[]> {

@@ -51,8 +51,11 @@ export function compressionDictionary(): AstroIntegration {
   };
 }
 
-/** Ways to what the others have: visitors pass them, few begin or stay there. */
-const passed: readonly DetailedSubject[] = ['municipalities', 'places'];
+/**
+ * Ways to what the others have: visitors pass them, few begin or stay there. Services bring few styles of their
+ * own, and are asked for a few times a year.
+ */
+const passed: readonly DetailedSubject[] = ['municipalities', 'places', 'services'];
 
 /** A recording is mostly watched in the list. */
 const seldom = broadcastPath('[slug]');

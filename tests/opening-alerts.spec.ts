@@ -152,6 +152,18 @@ test('strange posts get clear answers and keep nothing', async () => {
   expect(await query('SELECT id FROM outgoing_mails')).toEqual([]);
 });
 
+test('too many posts from one address are refused, and what was typed stays', async () => {
+  const limits = { SMTP_URL: server.url, SITE_NOW: before, POST_LIMIT_PER_MINUTE: '1' };
+  site = await startSite(dataDir, limits);
+  expect((await ask(site.address, 'ana@exemplo.com')).status).toBe(200);
+  const refused = await ask(site.address, 'bia@exemplo.com');
+  expect(refused.status).toBe(429);
+  const page = await refused.text();
+  expect(page).toContain('Muitas tentativas. Tente novamente em instantes.');
+  expect(page).toContain('value="bia@exemplo.com"');
+  expect(await waiting()).toMatchObject([{ email: 'ana@exemplo.com' }]);
+});
+
 test('the deletion by mailed link reaches it too', async () => {
   const address = await at(before);
   await ask(address, 'ana@exemplo.com');

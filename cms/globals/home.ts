@@ -69,7 +69,16 @@ export const home = publishedGlobal({
               required: true,
               options: optionsOf(quickAccessColors),
             },
-            { name: 'badge', label: 'Etiqueta', type: 'text', maxLength: 30 },
+            {
+              name: 'badge',
+              label: 'Etiqueta',
+              type: 'text',
+              maxLength: 30,
+              admin: {
+                description:
+                  '“Inscrições abertas” só aparece enquanto um serviço recebe inscrições.',
+              },
+            },
           ],
         },
       ],

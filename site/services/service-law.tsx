@@ -46,7 +46,12 @@ function Laws({ legislation }: Pick<Service, 'legislation'>) {
         {legislation.map(({ title, text, link }) => (
           <li key={title}>
             {link ? <LawLink title={title} link={link} /> : <b>{title}</b>}
-            {text ? <>: {text}</> : null}
+            {text ? (
+              <>
+                <br />
+                {text}
+              </>
+            ) : null}
           </li>
         ))}
       </ul>

@@ -1,0 +1,72 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import type { Event } from '#content/events';
+import type { ServiceCard } from '#content/services';
+import { EventActions } from './event-actions.tsx';
+
+const startsAt = new Date('2025-08-10T11:00:00Z');
+const event: Event = {
+  id: 1,
+  slug: 'corrida',
+  title: 'Corrida',
+  startsAt,
+  endsAt: undefined,
+  allDay: false,
+  day: '2025-08-10',
+  lastDay: '2025-08-10',
+  time: '08:00',
+  place: 'Orla',
+  municipality: { name: 'Macapá', slug: 'macapa' },
+  category: 'competicao',
+  sport: undefined,
+  status: 'confirmado',
+  description: 'Corre.',
+  program: undefined,
+  minAge: undefined,
+  maxAge: undefined,
+  price: undefined,
+  accessible: false,
+  registration: 'https://exemplo.ap.gov.br/corrida',
+  contact: undefined,
+  venue: undefined,
+  regulation: undefined,
+  picture: undefined,
+  createdAt: startsAt,
+  changedAt: startsAt,
+};
+
+const service: ServiceCard = {
+  id: 1,
+  slug: 'correr',
+  title: 'Correr',
+  group: 'competir',
+  summary: 'Corra.',
+  action: 'sign-up',
+  opensAt: '2025-06-01',
+  closesAt: '2025-06-30',
+  program: undefined,
+  event: { title: 'Corrida', slug: 'corrida' },
+};
+
+const at = (moment: string, given?: ServiceCard) =>
+  renderToStaticMarkup(
+    <EventActions
+      event={event}
+      service={given}
+      url="https://exemplo.br/agenda/corrida"
+      now={new Date(`${moment}-03:00`)}
+    />,
+  );
+
+test('where a service has the sign-up, its dates say whether one can', () => {
+  expect(at('2025-05-31T23:59:59', service)).toContain('Inscrição: Abre em 1º de junho');
+  expect(at('2025-05-31T23:59:59', service)).not.toContain('Inscreva-se');
+  expect(at('2025-06-01T00:00:00', service)).toMatch(/href="\/servicos\/correr"[^>]*>Inscreva-se/);
+  expect(at('2025-07-01T00:00:00', service)).toContain('Inscrição: Encerrado');
+});
+
+test('without a service, the editor’s link', () => {
+  expect(at('2025-05-12T09:00:00')).toMatch(
+    /href="https:\/\/exemplo.ap.gov.br\/corrida"[^>]*>Inscreva-se/,
+  );
+});

@@ -148,6 +148,8 @@ test('strange posts get clear answers and keep nothing', async () => {
     expect(answer.status, email).toBe(status);
     expect(await answer.text()).toContain(words);
   }
+  // Without a service there is nothing to wait for: the list of all of them.
+  expect(await headingOf(await fetch(`${address}/aviso`))).toBe('Serviços');
   expect(await waiting()).toEqual([]);
   expect(await query('SELECT id FROM outgoing_mails')).toEqual([]);
 });

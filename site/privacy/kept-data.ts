@@ -9,7 +9,8 @@ export interface KeptData {
   readers: string;
 }
 
-const { messageYears, mailDays, deletionLinkHours, unconfirmedDays, openingAlertDays } = retention;
+const { messageYears, mailDays, deletionLinkHours, unconfirmedDays } = retention;
+const { openingAlertDays, entryDraftDays } = retention;
 
 /** Every sentence is a promise that the code keeps: change both together. */
 export const keptData: KeptData[] = [
@@ -37,6 +38,14 @@ export const keptData: KeptData[] = [
     basis: 'Seu consentimento (LGPD, art. 7º, I). Você retira quando quiser.',
     until: `Até o aviso sair: aí é apagado na hora. Pedido que ninguém confirma é apagado depois de ${unconfirmedDays} dias. Se o serviço não abrir, depois de ${openingAlertDays} dias.`,
     readers: 'Quem administra o site.',
+  },
+  {
+    name: 'Inscrições',
+    what: 'O que o formulário de cada inscrição pergunta: nomes e datas de nascimento de quem participa, nome, e-mail e, se você quiser, telefone de quem inscreve; de menores, também quem responde por eles. CPF só onde uma lei exige. Fica cifrado desde o primeiro momento.',
+    why: 'Para conferir a inscrição e responder. Nada de um menor é publicado.',
+    basis: 'Nosso dever de prestar o serviço que você pede (LGPD, arts. 7º, II e III, 14 e 23).',
+    until: `Até o dia que o formulário diz antes de você começar. O que você começou e não enviou é apagado depois de ${entryDraftDays} dias.`,
+    readers: 'Só quem confere inscrições, e cada consulta fica registrada.',
   },
   {
     name: 'E-mails que enviamos',

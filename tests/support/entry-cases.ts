@@ -2,7 +2,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { SignUp } from '../../content/sign-ups.ts';
 import { openOwnDatabase } from './own-database.ts';
-import { entrantOf } from './signed-up.ts';
+import { createSignUp, entrantOf } from './signed-up.ts';
 
 /** The whole crowd takes half a minute on a busy machine. */
 const crowd = process.env.TEST_LONG ? 500 : 100;
@@ -32,27 +32,9 @@ export async function entryCases(name: string, databaseUrl = '') {
   /** A service of its own with a form for one person each. */
   async function openSignUp(places: number): Promise<SignUp> {
     services += 1;
-    const title = `Natação ${services}`;
-    const service = await payload.create({
-      collection: 'services',
-      data: {
-        ...{ title, slug: `natacao-${services}`, group: 'praticar', summary: 'Aulas.' },
-        ...{ description: 'Aulas de natação.', action: 'sign-up', whoCan: ['Todos'], cost: 'R$ 0' },
-        ...{ answerTime: '7 dias', unit: 'SEDEL', reviewedAt: '2025-01-10T12:00:00Z' },
-        ...{ opensAt: '2025-06-01T15:00:00Z', closesAt: '2025-06-30T15:00:00Z' },
-        ...{ opensAt_tz: 'America/Belem', closesAt_tz: 'America/Belem', _status: 'published' },
-        ...{ reviewedAt_tz: 'America/Belem', poster: 'natacao' },
-      } as never,
-    });
-    await payload.create({
-      collection: 'sign-ups',
-      data: {
-        ...{ title, service: service.id, kind: 'pessoa', minAge: 15, answerDays: 7 },
-        ...{ deleteOn: '2026-06-30T15:00:00Z', deleteOn_tz: 'America/Belem' },
-        quotas: [{ category: 'Turma única', places }],
-      } as never,
-    });
-    const signUp = await readSignUp(`natacao-${services}`);
+    const slug = `natacao-${services}`;
+    await createSignUp(payload, slug, places);
+    const signUp = await readSignUp(slug);
     if (!signUp) throw new Error('There is no form.');
     return signUp;
   }

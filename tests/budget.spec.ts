@@ -1,6 +1,6 @@
 import { globSync, statSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { paths, placePath, servicePath, sessionPath, townPath } from '../lib/paths.ts';
+import { paths, placePath, servicePath, sessionPath, signUpPath, townPath } from '../lib/paths.ts';
 import { type Load, watchLoads } from './support/loads.ts';
 import { expect, test } from './support/test.ts';
 import { views } from './support/views.ts';
@@ -84,6 +84,8 @@ const kindsAddedSince = [
   sessionPath('{program}', '{rule}', '{day}'),
   paths.services,
   servicePath('{slug}'),
+  signUpPath('{slug}'),
+  paths.entry,
 ];
 
 /** Minified, not compressed: what a browser has to read before it paints. */

@@ -68,6 +68,8 @@ const pages = [
   '/aviso?servico=inscrever-equipe-copa-das-arenas',
   '/aviso/confirmar?codigo=x',
   '/aviso/cancelar?codigo=x',
+  '/servicos/participar-quinta-feliz/inscricao',
+  '/inscricao',
   '/newsletter',
   '/newsletter/confirmar?codigo=x',
   '/newsletter/cancelar?codigo=x',

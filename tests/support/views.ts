@@ -27,6 +27,18 @@ const openDetails = (page: Page) => page.locator('main summary').first().click()
 
 const send = (name: string) => (page: Page) => page.getByRole('button', { name }).click();
 
+const signUp = '/servicos/participar-quinta-feliz/inscricao';
+
+async function fillInSignUp(page: Page): Promise<void> {
+  await send('Começar')(page);
+  await page.getByLabel('Nome completo').fill('Conceição Araújo de Albuquerque');
+  await page.getByLabel('Data de nascimento').fill('29/2/1956');
+  await send('Continuar')(page);
+  await page.getByLabel('E-mail').fill('conceicao.araujo.de.albuquerque@exemplo.com');
+  await send('Continuar')(page);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Confira e envie');
+}
+
 const chosen: View[] = [
   { name: 'home', path: '/' },
   { name: 'alternative home', path: '/alternative' },
@@ -102,6 +114,19 @@ const chosen: View[] = [
     },
     status: 422,
   },
+  { name: 'sign-up, start', path: signUp },
+  {
+    name: 'sign-up, a mistake',
+    path: signUp,
+    prepare: async (page) => {
+      await send('Começar')(page);
+      await send('Continuar')(page);
+      await expect(page.getByText('Escreva o nome completo').first()).toBeVisible();
+    },
+    status: 422,
+  },
+  { name: 'sign-up, review', path: signUp, prepare: fillInSignUp },
+  { name: 'entry, which one', path: '/inscricao' },
   { name: 'sports', path: '/esportes' },
   { name: 'sport, with classes', path: '/esportes/natacao' },
   { name: 'sport, without a date', path: '/esportes/xadrez' },

@@ -179,6 +179,47 @@ export const serviceActions = {
   address: 'Outro endereço',
 } as const;
 export type ServiceAction = keyof typeof serviceActions;
+/** How a competition is decided: by matches, or by marks such as times. */
+export const competitionKinds = {
+  jogos: 'Jogos entre equipes',
+  provas: 'Provas com marcas',
+} as const;
+export type CompetitionKind = keyof typeof competitionKinds;
+
+/** Which rule orders the standings: lib/standings.ts. */
+export const ruleSets = { futebol: 'Futebol', volei: 'Vôlei', basquete: 'Basquete' } as const;
+export type RuleSet = keyof typeof ruleSets;
+
+/** From the first to the last: a bracket is drawn in this order. */
+export const matchStages = {
+  grupos: 'Fase de grupos',
+  oitavas: 'Oitavas de final',
+  quartas: 'Quartas de final',
+  semifinal: 'Semifinal',
+  terceiro: 'Disputa do terceiro lugar',
+  final: 'Final',
+} as const;
+export type MatchStage = keyof typeof matchStages;
+
+export const matchStates = {
+  agendado: 'Agendado',
+  andamento: 'Em andamento',
+  encerrado: 'Encerrado',
+  adiado: 'Adiado',
+  cancelado: 'Cancelado',
+} as const;
+export type MatchState = keyof typeof matchStates;
+
+/** Who did not come. */
+export const forfeits = { mandante: 'A primeira equipe', visitante: 'A segunda equipe' } as const;
+export type Forfeit = keyof typeof forfeits;
+
+/** What makes a mark the better one. */
+export const markOrders = {
+  menor: 'O menor vence (tempo)',
+  maior: 'O maior vence (distância, altura)',
+} as const;
+export type MarkOrder = keyof typeof markOrders;
 
 export const socialNetworks = {
   instagram: 'Instagram',

@@ -5,7 +5,14 @@ import { asVisitor, openPayload } from './payload.ts';
  * content system would join two tables and sort every match.
  */
 export async function readDocumentNumber(
-  collection: 'municipalities' | 'news' | 'places' | 'programs',
+  collection:
+    | 'athletes'
+    | 'events'
+    | 'municipalities'
+    | 'news'
+    | 'places'
+    | 'programs'
+    | 'recorded-broadcasts',
   slug: string,
 ): Promise<number> {
   const payload = await openPayload();

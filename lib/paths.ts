@@ -39,6 +39,10 @@ export const signUpPath = (service: string, draft?: { key: string; step: string 
   `${detailPath('services', service)}/inscricao${draft ? `?rascunho=${draft.key}&passo=${draft.step}` : ''}`;
 export const entryPath = (protocol: string, key?: string) =>
   `${paths.entry}/${protocol}${key ? `?chave=${key}` : ''}`;
+export const competitionPath = (slug: string) => detailPath('results', slug);
+/** A competition for programs and feed readers. */
+export const competitionFilePath = (slug: string, format: 'csv' | 'json' | 'xml') =>
+  `${competitionPath(slug)}.${format}`;
 export const sportPath = (sport: Sport) => `${paths.sports}/${sport}`;
 
 /** Where one asks to be told when a service opens. */

@@ -258,6 +258,38 @@ export const subjects = {
       },
     ],
   },
+  results: {
+    path: '/resultados',
+    list: true,
+    details: true,
+    label: 'Resultados',
+    collections: ['competitions'],
+    search: { term: 'resultados', many: 'Resultados', one: 'Competição' },
+    parameters: ['pagina'],
+    map: {
+      place: 9,
+      title: 'Resultados',
+      all: { name: 'Todas as competições', path: '/resultados' },
+    },
+    found: [
+      {
+        title: 'Resultados das competições',
+        summary: 'Placares, classificação, chaves, tempos e medalhas por município.',
+        keywords: 'placar tabela jogos campeão pódio medalha campeonato',
+      },
+    ],
+  },
+  scores: {
+    path: '/resultados',
+    // Matches, races and teams are shown on the pages of their competitions.
+    list: false,
+    details: false,
+    label: 'Resultados',
+    collections: ['teams', 'matches', 'heats', 'state-records'],
+    search: { term: 'jogos', many: 'Jogos', one: 'Jogo' },
+    parameters: [],
+    found: [],
+  },
   legislation: {
     path: '/sobre',
     list: true,

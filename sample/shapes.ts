@@ -1,10 +1,13 @@
 import type {
   Athlete,
+  Competition,
   Event,
+  Heat,
   Home,
   Institution,
   Legislation,
   LiveStream,
+  Match,
   Municipality,
   News,
   Place,
@@ -17,6 +20,8 @@ import type {
   SiteSetting,
   SocialPost,
   SpecialDay,
+  StateRecord,
+  Team,
   TeamMember,
   TransparencyRecord,
   UpcomingBroadcast,
@@ -98,6 +103,36 @@ export type SampleSignUp = Data<SignUp, 'service' | 'quotas' | 'deleteOn' | 'del
 export type SampleSpecialDay<Where extends string> = Data<SpecialDay, 'municipality'> & {
   municipality?: Where;
 };
+
+export type SampleTeam<Where extends string> = Addressed<Team, 'municipality'> & {
+  municipality: Where;
+};
+
+export type SampleCompetition = Addressed<Competition, 'program' | 'event' | 'groups'> & {
+  program?: string;
+  event?: string;
+  groups?: readonly { name: string; advance: number; teams: readonly string[] }[];
+};
+
+/** Its name and what the admin says of a correction come by themselves. */
+export type SampleMatch = Data<
+  Match,
+  'competition' | 'first' | 'second' | 'place' | 'recording' | 'title' | 'correction'
+> & { competition: string; first: string; second: string; place?: string; recording?: string };
+
+type HeatRow = NonNullable<Heat['rows']>[number];
+export type SampleHeat<Where extends string> = Data<Heat, 'competition' | 'rows'> & {
+  competition: string;
+  rows: readonly (Omit<HeatRow, 'id' | 'municipality' | 'athlete'> & {
+    municipality: Where;
+    athlete?: string;
+  })[];
+};
+
+export type SampleStateRecord<Where extends string> = Data<
+  StateRecord,
+  'municipality' | 'athlete'
+> & { municipality?: Where; athlete?: string };
 
 export type SampleNews = Addressed<News, 'body'> & { body: readonly Block[] };
 export type SampleLegislation = Data<Legislation, 'file'> & { document: readonly string[] };

@@ -3,10 +3,12 @@ import { untouchedSample } from '../cms/fields/sample-mark.ts';
 import { dayOf, yearOf } from '../lib/dates.ts';
 import { type SampleCollection, sampleCollections } from '../lib/subjects.ts';
 import { around } from '../sample/around.ts';
+import { competitions } from '../sample/competitions.ts';
 import { home } from '../sample/home.ts';
 import { institution } from '../sample/institution.ts';
 import { legislation } from '../sample/legislation.ts';
 import { liveStream } from '../sample/live-stream.ts';
+import { matches } from '../sample/matches.ts';
 import { moment } from '../sample/moment.ts';
 import { municipalities } from '../sample/municipalities.ts';
 import { withServiceDates } from '../sample/service-dates.ts';
@@ -62,6 +64,7 @@ export async function loadSample(
   const samples: Record<SampleCollection, readonly object[]> = {
     ...subjectSamples,
     legislation: await withFiles(payload, request, legislation),
+    ...withRecordedDays(moved),
     // Earlier months keep the events of the specification and nothing else.
     services: services.map((service) => withServiceDates(service, now, moved)),
     'session-rules': sessionRules.map((rule) => ({ ...rule, from: moment(dayOf(now), '12:00') })),
@@ -103,6 +106,21 @@ function signUpsOf(now: Date, references: ReturnType<typeof createReferences>): 
       ...(municipality && { municipality: references.find('municipalities', municipality) }),
     })),
   }));
+}
+
+/** What was recorded was played on the day of its recording. */
+function withRecordedDays(moved: (date: string) => string) {
+  const recorded = new Set(
+    matches.flatMap(({ recording, competition }) => (recording ? [competition] : [])),
+  );
+  return {
+    matches: matches.map((match) =>
+      recorded.has(match.competition) ? withDate(match, 'startsAt', moved) : match,
+    ),
+    competitions: competitions.map((one) =>
+      recorded.has(one.slug) ? withDate(withDate(one, 'from', moved), 'until', moved) : one,
+    ),
+  };
 }
 
 function withDate(item: object, field: string, moved: (date: string) => string): object {

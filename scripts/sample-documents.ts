@@ -1,4 +1,4 @@
-import type { CollectionSlug, Payload, SanitizedCollectionConfig } from 'payload';
+import type { CollectionSlug, FlattenedField, Payload, SanitizedCollectionConfig } from 'payload';
 import { untouchedSample } from '../cms/fields/sample-mark.ts';
 import { timeZone } from '../lib/time-zone.ts';
 import { type Block, richText } from '../sample/rich-text.ts';
@@ -41,12 +41,29 @@ export function toStored(item: object, { config, index, references }: StoredOpti
     // Steps of ten, so that an editor can put something between two.
     if (field.name === 'order') stored.order = (index + 1) * 10;
     if (field.name.endsWith('_tz')) stored[field.name] = timeZone;
-    if (field.type === 'relationship' && typeof value === 'string')
-      stored[field.name] = references.find(String(field.relationTo), value);
     if (field.type === 'richText' && Array.isArray(value))
       stored[field.name] = richText(value as Block[]);
+    else stored[field.name] = withNumbers(field, value, references);
   }
   return stored;
+}
+
+/** A slug, a list of them, or rows that hold some, with numbers instead. */
+function withNumbers(
+  field: FlattenedField,
+  value: unknown,
+  references: StoredOptions['references'],
+): unknown {
+  if (field.type === 'array' && Array.isArray(value))
+    return value.map((row: Record<string, unknown>) => {
+      const inner = field.flattenedFields.map(
+        (one) => [one.name, withNumbers(one, row[one.name], references)] as const,
+      );
+      return Object.fromEntries(inner.filter(([, stored]) => stored !== undefined));
+    });
+  if (field.type !== 'relationship') return value;
+  if (Array.isArray(value)) return value.map((one) => withNumbers(field, one, references));
+  return typeof value === 'string' ? references.find(String(field.relationTo), value) : value;
 }
 
 /** Collections that others point to come first. */
@@ -54,10 +71,13 @@ export function inLoadingOrder<Slug extends CollectionSlug>(
   payload: Payload,
   collections: readonly Slug[],
 ): Slug[] {
+  const targets = (fields: FlattenedField[]): string[] =>
+    fields.flatMap((field) => {
+      if (field.type === 'relationship') return [field.relationTo].flat();
+      return field.type === 'array' ? targets(field.flattenedFields) : [];
+    });
   const needs = (collection: Slug) =>
-    payload.collections[collection].config.flattenedFields.flatMap((field) =>
-      field.type === 'relationship' ? [field.relationTo].flat() : [],
-    );
+    targets(payload.collections[collection].config.flattenedFields);
   const ordered: Slug[] = [];
   const place = (collection: Slug): void => {
     if (ordered.includes(collection)) return;

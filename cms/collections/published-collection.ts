@@ -16,7 +16,7 @@ import { refuseIfInUse } from '../hooks/refuse-if-in-use.ts';
 interface PublishedCollection {
   slug: string;
   labels: { singular: string; plural: string };
-  group: 'Conteúdo' | 'Secretaria' | 'Transmissões';
+  group: 'Conteúdo' | 'Resultados' | 'Secretaria' | 'Transmissões';
   title: string;
   columns: string[];
   sort?: string;

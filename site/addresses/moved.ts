@@ -12,7 +12,7 @@ export async function movedOrMissing(
 ): Promise<Response> {
   const address = await findNewAddress(subject, slug, locals.now);
   if (!address) return new Response(null, { status: 404 });
-  const file = /\.ics$/.exec(url.pathname)?.[0] ?? '';
+  const file = /\.(csv|ics|json|xml)$/.exec(url.pathname)?.[0] ?? '';
   return nowAt(address + file + url.search);
 }
 

@@ -1,0 +1,57 @@
+import { moment } from './moment.ts';
+import type { MunicipalitySlug } from './municipalities.ts';
+import type { SampleStateRecord } from './shapes.ts';
+
+const noon = (day: string) => moment(day, '12:00');
+const venue = 'marca de exemplo';
+
+/** Invented, and saying so on the page. */
+export const stateRecords: readonly SampleStateRecord<MunicipalitySlug>[] = [
+  {
+    title: 'Travessia do rio, masculino',
+    sport: 'natacao',
+    mark: '1:58:40',
+    day: noon('1996-10-12'),
+    holder: 'Orlando Guedes',
+    athlete: 'orlando-guedes',
+    municipality: 'santana',
+    venue,
+  },
+  {
+    title: '100 m livre, feminino',
+    sport: 'natacao',
+    mark: '59,84',
+    day: noon('2019-08-17'),
+    holder: 'Cleide Exemplo',
+    municipality: 'macapa',
+    venue,
+  },
+  {
+    title: '200 m costas, masculino',
+    sport: 'natacao',
+    mark: '2:14,30',
+    day: noon('2023-11-04'),
+    holder: 'Valter Exemplo',
+    municipality: 'laranjal-do-jari',
+    venue,
+  },
+  {
+    title: 'Salto em distância, feminino',
+    sport: 'atletismo',
+    mark: '5,71 m',
+    day: noon('2017-06-03'),
+    holder: 'Ivete Exemplo',
+    municipality: 'oiapoque',
+    venue,
+  },
+  {
+    title: '400 m, feminino',
+    sport: 'atletismo',
+    mark: '55,90',
+    day: noon('2024-09-21'),
+    holder: 'Iracema Picanço',
+    athlete: 'iracema-picanco',
+    municipality: 'macapa',
+    venue,
+  },
+];

@@ -6,6 +6,8 @@ import { type Picture, toPicture } from './pictures.ts';
 export interface ResultTown {
   name: string;
   slug: string;
+  /** Negative south of the Equator. */
+  latitude: number;
 }
 
 export interface Team {
@@ -50,7 +52,7 @@ export interface Competition extends CompetitionSummary {
 /** What is read of the documents that results point to. */
 export const resultRelations = {
   teams: { name: true, slug: true, about: true, municipality: true },
-  municipalities: { name: true, slug: true },
+  municipalities: { name: true, slug: true, latitude: true },
   competitions: { title: true, slug: true, sport: true, ruleSet: true },
   programs: { title: true, slug: true },
   events: { title: true, slug: true },
@@ -106,9 +108,10 @@ export function toTeam(team: number | null | undefined | TeamDocument): Team | u
 }
 
 export function toTown(
-  town: number | null | undefined | { name: string; slug?: string | null },
+  town: number | null | undefined | { name: string; slug?: string | null; latitude: number },
 ): ResultTown | undefined {
-  return typeof town === 'object' && town?.slug ? { name: town.name, slug: town.slug } : undefined;
+  if (typeof town !== 'object' || !town?.slug) return undefined;
+  return { name: town.name, slug: town.slug, latitude: town.latitude };
 }
 
 /** Something with a page, by its title. */

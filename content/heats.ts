@@ -14,6 +14,7 @@ import { openPayload } from './payload.ts';
 
 /** What somebody reached. Of who is under 18 there is no name, only the town. */
 export interface Entry {
+  id: string;
   name: string | undefined;
   athlete: { name: string; slug: string } | undefined;
   town: ResultTown | undefined;
@@ -41,7 +42,7 @@ const mostHeats = 100;
 
 /** All of a competition, by hour. */
 export function listHeats(competition: number): Promise<Heat[]> {
-  return findHeats({ competition: { equals: competition } }, mostHeats, 'startsAt');
+  return findHeats({ competition: { equals: competition } }, mostHeats, ['startsAt', 'id']);
 }
 
 /** In which an athlete took part, newest first. */
@@ -56,7 +57,7 @@ export async function listTownHeats(town: string, count: number): Promise<Heat[]
   return findHeats({ 'rows.municipality': { equals: number } }, count);
 }
 
-async function findHeats(where: Where, limit: number, sort = '-startsAt'): Promise<Heat[]> {
+async function findHeats(where: Where, limit: number, sort = ['-startsAt', 'id']): Promise<Heat[]> {
   const payload = await openPayload();
   const { docs } = await payload.find({
     collection: 'heats',
@@ -94,6 +95,7 @@ function toHeat(document: Document): Heat[] {
 function toEntry(row: NonNullable<Document['rows']>[number]): Entry {
   const athlete = typeof row.athlete === 'object' ? row.athlete : null;
   return {
+    id: row.id ?? '',
     name: row.name ?? athlete?.name ?? undefined,
     athlete: athlete?.slug ? { name: athlete.name, slug: athlete.slug } : undefined,
     town: toTown(row.municipality),

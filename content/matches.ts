@@ -1,40 +1,10 @@
 import type { Where } from 'payload';
-import type { Match as Document } from '../cms/payload-types.ts';
-import { type Day, dayOf, timeOf } from '../lib/dates.ts';
-import { type Pair, type Score, scoreOf } from '../lib/match-score.ts';
-import type { MatchStage, MatchState } from '../lib/vocabulary.ts';
-import {
-  asVisitorOfResults,
-  resultRelations,
-  type Team,
-  toLinked,
-  toTeam,
-} from './competition-document.ts';
+import { asVisitorOfResults, resultRelations } from './competition-document.ts';
 import { readDocumentNumber } from './document-number.ts';
+import { groupOf, type Match, toMatch } from './match-document.ts';
 import { asVisitor, openPayload } from './payload.ts';
 
-export interface Match {
-  id: number;
-  competition: { title: string; slug: string };
-  stage: MatchStage;
-  /** Its day of matches in a group, or its place in the bracket, from the top. */
-  slot: number;
-  /** Undefined until it is known who plays. */
-  teams: readonly [Team | undefined, Team | undefined];
-  startsAt: Date;
-  day: Day;
-  time: string;
-  /** A place of the list has a slug, one that was only typed has not. */
-  place: { name: string; slug: string | undefined } | undefined;
-  state: MatchState;
-  /** While it goes on, as it stands. */
-  score: Score | undefined;
-  /** What was published before it was corrected. */
-  correction: string | undefined;
-  recording: { title: string; slug: string } | undefined;
-  createdAt: Date;
-  changedAt: Date;
-}
+export { groupOf, type Match };
 
 /** More than a competition of all towns has; keeps a page bounded. */
 const mostMatches = 400;
@@ -43,7 +13,7 @@ const mostTeams = 200;
 
 /** All of a competition, by day. */
 export function listMatches(competition: number): Promise<Match[]> {
-  return findMatches({ competition: { equals: competition } }, mostMatches, 'startsAt');
+  return findMatches({ competition: { equals: competition } }, mostMatches, ['startsAt', 'id']);
 }
 
 /** The last ones that were played. */
@@ -88,7 +58,11 @@ export async function listRecordingMatches(recording: string, count: number): Pr
 
 const isOver: Where = { state: { equals: 'encerrado' } };
 
-async function findMatches(where: Where, limit: number, sort = '-startsAt'): Promise<Match[]> {
+async function findMatches(
+  where: Where,
+  limit: number,
+  sort = ['-startsAt', '-id'],
+): Promise<Match[]> {
   const payload = await openPayload();
   const { docs } = await payload.find({
     collection: 'matches',
@@ -101,43 +75,3 @@ async function findMatches(where: Where, limit: number, sort = '-startsAt'): Pro
   });
   return docs.flatMap(toMatch);
 }
-
-/** A match whose competition is not public is shown nowhere. */
-function toMatch(document: Document): Match[] {
-  const competition = toLinked(document.competition);
-  if (!competition || typeof document.competition !== 'object') return [];
-  const startsAt = new Date(document.startsAt);
-  const place = typeof document.place === 'object' ? document.place : null;
-  const name = place?.name ?? document.placeName;
-  return [
-    {
-      id: document.id,
-      competition,
-      stage: document.stage,
-      slot: document.slot,
-      teams: [toTeam(document.first), toTeam(document.second)],
-      startsAt,
-      day: dayOf(startsAt),
-      time: timeOf(startsAt),
-      place: name ? { name, slug: place?.slug ?? undefined } : undefined,
-      state: document.state,
-      score: scoreOf(document.competition.ruleSet ?? 'futebol', enteredOf(document)),
-      correction: document.correction ?? undefined,
-      recording: toLinked(document.recording),
-      createdAt: new Date(document.createdAt),
-      changedAt: new Date(document.updatedAt),
-    },
-  ];
-}
-
-function enteredOf(document: Document) {
-  return {
-    score: pairOf(document.firstScore, document.secondScore),
-    sets: (document.sets ?? []).map(({ first, second }): Pair => [first, second]),
-    penalties: pairOf(document.firstPenalties, document.secondPenalties),
-    forfeit: document.forfeit ?? undefined,
-  };
-}
-
-const pairOf = (first: number | null | undefined, second: typeof first): Pair | undefined =>
-  typeof first === 'number' && typeof second === 'number' ? [first, second] : undefined;

@@ -1,6 +1,14 @@
 import { globSync, statSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { paths, placePath, servicePath, sessionPath, signUpPath, townPath } from '../lib/paths.ts';
+import {
+  competitionPath,
+  paths,
+  placePath,
+  servicePath,
+  sessionPath,
+  signUpPath,
+  townPath,
+} from '../lib/paths.ts';
 import { type Load, watchLoads } from './support/loads.ts';
 import { expect, test } from './support/test.ts';
 import { views } from './support/views.ts';
@@ -86,6 +94,8 @@ const kindsAddedSince = [
   servicePath('{slug}'),
   signUpPath('{slug}'),
   paths.entry,
+  paths.results,
+  competitionPath('{slug}'),
 ];
 
 /** Minified, not compressed: what a browser has to read before it paints. */

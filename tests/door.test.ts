@@ -85,6 +85,21 @@ const [newsNaming, programSummaries, sports] = await Promise.all([
   import('../content/program-summaries.ts'),
   import('../content/sports.ts'),
 ]);
+const [competitions, heats, matches, results, stateRecords] = await Promise.all([
+  import('../content/competitions.ts'),
+  import('../content/heats.ts'),
+  import('../content/matches.ts'),
+  import('../content/results.ts'),
+  import('../content/state-records.ts'),
+]);
+/** The numbers of all competitions, drafts included. */
+async function everyCompetition(): Promise<number[]> {
+  const { docs } = await payload.find({ collection: 'competitions', draft: true, depth: 0 });
+  return docs.map(({ id }) => id);
+}
+const ofEveryCompetition = async <T>(read: (id: number) => Promise<T>) =>
+  Promise.all((await everyCompetition()).map(read));
+const cup = 'copa-das-arenas-2024-feminina';
 const both = <T>(read: (slug: string) => Promise<T>, published: string) =>
   Promise.all([read(published), read(hidden)]);
 const feedStart = { modified: 0, id: 0 };
@@ -145,6 +160,26 @@ const calls: Record<string, () => Promise<unknown>> = {
   'feed-sessions.listSessionItems': () => feedSessions.listSessionItems(feedStart, now, 50),
   'former-addresses.findNewAddress': () =>
     both((slug) => former.findNewAddress('events', slug, now), 'rascunho-por-cima'),
+  'competitions.listCompetitions': () => competitions.listCompetitions({ offset: 0, count: 50 }),
+  'competitions.countCompetitions': competitions.countCompetitions,
+  'competitions.listCompetitionsOf': () =>
+    competitions.listCompetitionsOf({ program: 'copa-arenas' }, 50),
+  'competitions.readCompetition': () => both(competitions.readCompetition, cup),
+  'heats.listHeats': () => ofEveryCompetition(heats.listHeats),
+  'heats.listAthleteHeats': () => heats.listAthleteHeats('iracema-picanco', 50),
+  'heats.listTownHeats': () => heats.listTownHeats('macapa', 50),
+  'matches.listMatches': () => ofEveryCompetition(matches.listMatches),
+  'matches.listLastMatches': () => ofEveryCompetition((id) => matches.listLastMatches(id, 50)),
+  'matches.listFinals': async () => matches.listFinals(await everyCompetition()),
+  'matches.listTownMatches': () => matches.listTownMatches('macapa', 50),
+  'matches.listRecordingMatches': () =>
+    both((slug) => matches.listRecordingMatches(slug, 50), 'volei-final-do-estadual'),
+  'results.readResults': () => results.readResults({ program: 'copa-arenas' }),
+  'results.readTownResults': () => results.readTownResults('macapa'),
+  'results.readAthleteResults': () => both(results.readAthleteResults, 'iracema-picanco'),
+  'results.readRecordingResults': () =>
+    both(results.readRecordingResults, 'volei-final-do-estadual'),
+  'state-records.listStateRecords': () => stateRecords.listStateRecords('natacao'),
   'home.readHome': home.readHome,
   'institution.readInstitution': institution.readInstitution,
   'last-change.readLastChange': () => lastChange.readLastChange('events'),

@@ -48,6 +48,23 @@ const kinds: [path: string, type: string, fields: string[]][] = [
       'image.url',
     ],
   ],
+  ['/resultados', 'CollectionPage', collection],
+  [
+    '/resultados/copa-das-arenas-2024-feminina',
+    'SportsEvent',
+    [
+      'name',
+      'startDate',
+      'endDate',
+      'location.name',
+      'organizer.name',
+      'image.url',
+      'competitor.15.name',
+      'competitor.0.location.name',
+      'subEvent.9.homeTeam.name',
+      'subEvent.9.awayTeam.name',
+    ],
+  ],
   ['/programas', 'CollectionPage', collection],
   [
     '/programas/quinta-feliz',

@@ -1,32 +1,10 @@
-import type { FilterOptions } from 'payload';
 import { forfeits, matchStages, matchStates } from '../../lib/vocabulary.ts';
+import { teamField } from '../fields/match-team.ts';
 import { momentField } from '../fields/moment.ts';
 import { penaltyFields, scoreFields, setsField } from '../fields/score.ts';
 import { optionsOf } from '../fields/select-options.ts';
 import { closeWithScore, nameMatch, noteCorrection } from '../hooks/match-hooks.ts';
 import { publishedCollection } from './published-collection.ts';
-
-/** Only teams of the competition's groups are offered; a bracket alone has none, so all are. */
-const teamsOfCompetition: FilterOptions = async ({ data, req }) => {
-  const competition = (data as { competition?: number } | undefined)?.competition;
-  if (!competition) return true;
-  const found = await req.payload.db.findOne<{ id: number; groups?: { teams?: number[] }[] }>({
-    collection: 'competitions',
-    where: { id: { equals: competition } },
-    req,
-  });
-  const teams = found?.groups?.flatMap((group) => group.teams ?? []) ?? [];
-  return teams.length > 0 ? { id: { in: teams } } : true;
-};
-
-const teamField = (name: string, label: string) =>
-  ({
-    name,
-    label,
-    type: 'relationship',
-    relationTo: 'teams',
-    filterOptions: teamsOfCompetition,
-  }) as const;
 
 const collection = publishedCollection({
   slug: 'matches',

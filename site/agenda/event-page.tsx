@@ -1,6 +1,7 @@
 import { programPath } from '../../lib/paths.ts';
 import './event-page.css';
 import type { Event } from '#content/events';
+import type { Results } from '#content/results';
 import type { ServiceCard } from '#content/services';
 import { longDate } from '../../lib/dates.ts';
 import { weekdayName } from '../../lib/weekdays.ts';
@@ -8,6 +9,7 @@ import { HeroArt } from '../drawings/posters/hero-art.tsx';
 import { Masthead } from '../layout/masthead.tsx';
 import { EventTags } from '../ui/cards/event-tags.tsx';
 import { timeWords } from '../ui/cards/event-time.ts';
+import { ResultSection } from '../ui/cards/result-section.tsx';
 import { SportLinks } from '../ui/cards/sport-links.tsx';
 import { GoLink } from '../ui/controls/button.tsx';
 import { Notice, type NoticeText } from '../ui/controls/notice.tsx';
@@ -24,6 +26,7 @@ interface EventPageProps {
   service: ServiceCard | undefined;
   /** What comes next in the agenda. */
   others: Event[];
+  results: Results;
   /** The whole address of this page. */
   url: string;
   now: Date;
@@ -42,7 +45,7 @@ const notices: Partial<Record<Event['status'], NoticeText>> = {
   },
 };
 
-export function EventPage({ event, service, others, url, now }: EventPageProps) {
+export function EventPage({ event, service, others, results, url, now }: EventPageProps) {
   const notice = notices[event.status];
   return (
     <article className={`event${titleSize(event.title)}`}>
@@ -95,6 +98,7 @@ export function EventPage({ event, service, others, url, now }: EventPageProps) 
         </div>
         <OtherEvents events={others} now={now} />
       </div>
+      <ResultSection results={results} />
     </article>
   );
 }

@@ -2,12 +2,14 @@ import '../ui/cards/split.css';
 import './athlete-page.css';
 import type { Athlete } from '#content/athletes';
 import type { NewsSummary } from '#content/news';
+import type { Results } from '#content/results';
 import { sportPath, townPath } from '../../lib/paths.ts';
 import { sportNamed } from '../../lib/sport-names.ts';
 import { athleteGroups } from '../../lib/vocabulary.ts';
 import { contactAddress } from '../addresses/contact-address.ts';
 import { crumbsIn } from '../addresses/crumbs.ts';
 import { Cover } from '../layout/cover.tsx';
+import { ResultSection } from '../ui/cards/result-section.tsx';
 import { ButtonLink, GoLink } from '../ui/controls/button.tsx';
 import { Share } from '../ui/controls/share.tsx';
 import { AthleteNewsList } from './athlete-news-list.tsx';
@@ -20,11 +22,12 @@ interface AthletePageProps {
   /** The slug of the municipality that the birthplace names, if it is one. */
   hometown: string | undefined;
   news: NewsSummary[];
+  results: Results;
   /** The whole address of this page. */
   url: string;
 }
 
-export function AthletePage({ athlete, hometown, news, url }: AthletePageProps) {
+export function AthletePage({ athlete, hometown, news, results, url }: AthletePageProps) {
   const { name, group, picture, headline, biography, achievements } = athlete;
   const [opening, ...rest] = biography;
   return (
@@ -54,6 +57,7 @@ export function AthletePage({ athlete, hometown, news, url }: AthletePageProps) 
         </section>
       ) : null}
       <AthleteTimeline achievements={achievements} />
+      <ResultSection results={results} about={{ athlete: athlete.slug }} />
       <AthleteNewsList news={news} />
       <section className="section" aria-labelledby="continue">
         <div className="wrap onward screen-only">

@@ -1,11 +1,13 @@
 import { broadcastPath } from '../../lib/paths.ts';
 import './broadcast-page.css';
 import type { RecordedBroadcast, UpcomingBroadcast } from '#content/broadcasts';
+import type { Results } from '#content/results';
 import { longDate, otherYear } from '../../lib/dates.ts';
 import { broadcastCategories } from '../../lib/vocabulary.ts';
 import { crumbsIn } from '../addresses/crumbs.ts';
 import { Masthead } from '../layout/masthead.tsx';
 import { DateMark } from '../ui/cards/date-mark.tsx';
+import { ResultSection } from '../ui/cards/result-section.tsx';
 import { ButtonLink, GoLink } from '../ui/controls/button.tsx';
 import { Share } from '../ui/controls/share.tsx';
 import { Tag } from '../ui/controls/tag.tsx';
@@ -18,12 +20,13 @@ import { type Other, OtherBroadcasts } from './other-broadcasts.tsx';
 import { RecordingFacts } from './recording-facts.tsx';
 
 type BroadcastPageProps = { others: Other[]; origin: string; now: Date } & (
-  | { recording: RecordedBroadcast; upcoming?: undefined }
-  | { upcoming: UpcomingBroadcast; recording?: undefined }
+  | { recording: RecordedBroadcast; results: Results; upcoming?: undefined }
+  | { upcoming: UpcomingBroadcast; results?: undefined; recording?: undefined }
 );
 
 /** One broadcast: a recording with its player, or what is still to come with its hour. */
-export function BroadcastPage({ recording, upcoming, others, origin, now }: BroadcastPageProps) {
+export function BroadcastPage(props: BroadcastPageProps) {
+  const { recording, results, upcoming, others, origin, now } = props;
   const { slug, title, description, category } = recording ?? upcoming;
   return (
     <div className="cast">
@@ -67,6 +70,7 @@ export function BroadcastPage({ recording, upcoming, others, origin, now }: Broa
           </GoLink>
         </div>
       </div>
+      {results ? <ResultSection results={results} /> : null}
       <OtherBroadcasts
         title={recording ? 'Outras gravações' : 'Outras transmissões'}
         broadcasts={others}

@@ -1,13 +1,12 @@
 import { dataSets } from '#content/data-sets';
+import type { DataSet } from '../../lib/data-set.ts';
 import { parseYear } from '../../lib/month.ts';
-import { dataFilePath } from '../../lib/paths.ts';
 import { readQuery } from '../../lib/query.ts';
 import { fileResponse, manyRecords } from '../machines/file-response.ts';
 import { openHeaders, refusal } from '../machines/open-answers.ts';
 import { csvFile, jsonFile } from './data-file.ts';
 
 interface Asked {
-  id: string | undefined;
   format: 'csv' | 'json';
   url: URL;
   now: Date;
@@ -15,16 +14,22 @@ interface Asked {
 
 const types = { csv: 'text/csv; charset=utf-8; header=present', json: 'application/json' } as const;
 
-export async function dataResponse({ id, format, url, now }: Asked): Promise<Response> {
+export async function dataResponse({
+  id,
+  ...asked
+}: Asked & { id: string | undefined }): Promise<Response> {
   const set = dataSets.find((one) => one.id === id);
-  if (!set) return new Response(null, { status: 404 });
+  return set ? setResponse(set, asked) : new Response(null, { status: 404 });
+}
+
+export async function setResponse(set: DataSet, { format, url, now }: Asked): Promise<Response> {
   const query = readQuery(url);
   const sheet = format === 'csv' && query.oneOf('para', ['planilha']) !== undefined;
   const year = query.parsed('ano', parseYear);
   const table = await set.read(url, now);
   // An error, unlike a page, which would show everything with a notice: a program would take everything for
   // the part it asked for.
-  if (table.wrong || query.notice()) return refusal(set.filter ?? dataFilePath(set.id, format));
+  if (table.wrong || query.notice()) return refusal(set.filter ?? url.pathname);
   // 'agenda-2024', so that the files of several years can lie in one folder.
   const name = [set.id, year].filter(Boolean).join('-');
   return fileResponse({

@@ -1,9 +1,11 @@
 import type { Event } from '#content/events';
 import type { Program } from '#content/programs';
+import type { Results } from '#content/results';
 import type { ServiceCard } from '#content/services';
 import type { Session } from '#content/sessions';
 import { servicePath } from '../../lib/paths.ts';
 import { serviceState, stateWords } from '../../lib/service-state.ts';
+import { ResultSection } from '../ui/cards/result-section.tsx';
 import type { ComingRule } from '../ui/cards/rule-rows.tsx';
 import { JoinSteps } from './join-steps.tsx';
 import { ProgramClasses } from './program-classes.tsx';
@@ -19,6 +21,7 @@ interface ProgramPageProps {
   /** How one takes part in it. */
   service: ServiceCard | undefined;
   events: Event[];
+  results: Results;
   /** Its classes, each with its next date. */
   rules: readonly ComingRule[];
   /** The next dates of the first of them. */
@@ -29,7 +32,7 @@ interface ProgramPageProps {
 }
 
 export function ProgramPage(props: ProgramPageProps) {
-  const { program, service, events, rules, meetings, url, now } = props;
+  const { program, service, events, results, rules, meetings, url, now } = props;
   return (
     <>
       <ProgramHero program={program} service={service} url={url} />
@@ -39,6 +42,7 @@ export function ProgramPage(props: ProgramPageProps) {
       <ProgramFields program={program} rules={rules} />
       <JoinSteps steps={stepsOf(props)} />
       <ProgramEvents events={events} now={now} />
+      <ResultSection results={results} />
       <ProgramContact program={program} />
     </>
   );

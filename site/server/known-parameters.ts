@@ -17,6 +17,7 @@ const dataParameters = subjectNames.flatMap((name) => subjectEntry(name).dataPar
 const families: readonly [RegExp, readonly string[]][] = [
   [inside(paths.events, /cartaz\/[^/]+/), ['categoria', 'local']],
   [inside(paths.data, /[^/]+\.(csv|json)/), ['para', ...dataParameters]],
+  [inside(paths.results, /[^/]+\.csv/), ['para']],
   [inside(paths.openActive, /[^/]+/), ['afterTimestamp', 'afterId']],
   [inside(paths.broadcasts, /[^/]+\.ics/), ['lembrete']],
   [inside(paths.services, /[^/]+\/inscricao/), ['rascunho', 'passo', 'atleta']],

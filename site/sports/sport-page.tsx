@@ -4,18 +4,22 @@ import type { Event } from '#content/events';
 import type { NewsSummary } from '#content/news';
 import type { Place } from '#content/places';
 import type { ProgramSummary } from '#content/program-summaries';
+import type { Results } from '#content/results';
+import type { StateRecord } from '#content/state-records';
 import { paths } from '../../lib/paths.ts';
 import { sportGuides } from '../../lib/sport-guides.ts';
 import type { Sport } from '../../lib/vocabulary.ts';
 import type { Activity } from '../ui/cards/activity.ts';
 import { athleteRow, newsRow, programRow, recordingRow } from '../ui/cards/picture-row.ts';
 import { PictureRows } from '../ui/cards/picture-rows.tsx';
+import { ResultSection } from '../ui/cards/result-section.tsx';
 import { GoLink } from '../ui/controls/button.tsx';
 import { SportCards } from './sport-cards.tsx';
 import { SportCover } from './sport-cover.tsx';
 import { SportDates } from './sport-dates.tsx';
 import { SportPlaces } from './sport-places.tsx';
 import { SportRules } from './sport-rules.tsx';
+import { StateRecords } from './state-records.tsx';
 
 interface SportPageProps {
   sport: Sport;
@@ -32,6 +36,9 @@ interface SportPageProps {
   athletes: AthleteSummary[];
   recordings: RecordedBroadcast[];
   news: NewsSummary[];
+  results: Results;
+  /** The best marks of the state, oldest first. */
+  records: StateRecord[];
   now: Date;
 }
 
@@ -50,6 +57,8 @@ export function SportPage(props: SportPageProps) {
       />
       <SportDates sport={sport} week={week} later={later} likeIt={likeIt} now={now} />
       <SportPlaces sport={sport} places={places} count={placeCount} now={now} />
+      <ResultSection results={props.results} />
+      <StateRecords records={props.records} />
       <SportRules sport={sport} />
       <PictureRows
         groups={[

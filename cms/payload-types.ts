@@ -31,6 +31,11 @@ export interface Config {
     athletes: Athlete;
     'upcoming-broadcasts': UpcomingBroadcast;
     'recorded-broadcasts': RecordedBroadcast;
+    competitions: Competition;
+    teams: Team;
+    matches: Match;
+    heats: Heat;
+    'state-records': StateRecord;
     legislation: Legislation;
     'transparency-records': TransparencyRecord;
     'team-members': TeamMember;
@@ -71,6 +76,11 @@ export interface Config {
     athletes: AthletesSelect<false> | AthletesSelect<true>;
     'upcoming-broadcasts': UpcomingBroadcastsSelect<false> | UpcomingBroadcastsSelect<true>;
     'recorded-broadcasts': RecordedBroadcastsSelect<false> | RecordedBroadcastsSelect<true>;
+    competitions: CompetitionsSelect<false> | CompetitionsSelect<true>;
+    teams: TeamsSelect<false> | TeamsSelect<true>;
+    matches: MatchesSelect<false> | MatchesSelect<true>;
+    heats: HeatsSelect<false> | HeatsSelect<true>;
+    'state-records': StateRecordsSelect<false> | StateRecordsSelect<true>;
     legislation: LegislationSelect<false> | LegislationSelect<true>;
     'transparency-records': TransparencyRecordsSelect<false> | TransparencyRecordsSelect<true>;
     'team-members': TeamMembersSelect<false> | TeamMembersSelect<true>;
@@ -1077,6 +1087,273 @@ export interface RecordedBroadcast {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "competitions".
+ */
+export interface Competition {
+  id: number;
+  /**
+   * Como “Copa das Arenas 2024, feminina”.
+   */
+  title: string;
+  /**
+   * Deixe vazio para criar a partir do título.
+   */
+  slug?: string | null;
+  sport:
+    | 'atletismo'
+    | 'basquete'
+    | 'bocha'
+    | 'caminhada'
+    | 'canoagem'
+    | 'capoeira'
+    | 'ciclismo'
+    | 'danca'
+    | 'futebol'
+    | 'futsal'
+    | 'ginastica'
+    | 'judo'
+    | 'natacao'
+    | 'skate'
+    | 'volei'
+    | 'xadrez';
+  kind: 'jogos' | 'provas';
+  /**
+   * O futsal segue a do futebol.
+   */
+  ruleSet?: ('futebol' | 'volei' | 'basquete') | null;
+  from: string;
+  from_tz: SupportedTimezones;
+  /**
+   * Vazio: ainda sem data.
+   */
+  until?: string | null;
+  until_tz?: SupportedTimezones;
+  summary: string;
+  program?: (number | null) | Program;
+  event?: (number | null) | Event;
+  /**
+   * Aparece no site, como “Coordenação da Copa das Arenas”.
+   */
+  source: string;
+  /**
+   * Um só grupo é uma liga. A classificação sai dos placares.
+   */
+  groups?:
+    | {
+        name: string;
+        /**
+         * 0: nenhuma; a linha não é desenhada.
+         */
+        advance: number;
+        teams: (number | Team)[];
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * Se houver, toma o lugar do cartaz.
+   */
+  photo?: (number | null) | Media;
+  poster?:
+    | (
+        | 'corrida'
+        | 'natacao'
+        | 'futebol'
+        | 'futsal'
+        | 'volei'
+        | 'basquete'
+        | 'cadeira'
+        | 'danca'
+        | 'canoagem'
+        | 'judo'
+        | 'capoeira'
+        | 'ciclismo'
+        | 'skate'
+        | 'bocha'
+        | 'ginastica'
+        | 'salto'
+        | 'xadrez'
+        | 'caminhada'
+        | 'aovivo'
+        | 'arena'
+      )
+    | null;
+  /**
+   * Só os editores veem. Nunca aparece no site.
+   */
+  internalNotes?: string | null;
+  sample?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "teams".
+ */
+export interface Team {
+  id: number;
+  name: string;
+  /**
+   * Deixe vazio para criar a partir do título.
+   */
+  slug?: string | null;
+  municipality: number | Municipality;
+  /**
+   * Aparece menor, embaixo do nome.
+   */
+  about?: string | null;
+  /**
+   * Só os editores veem. Nunca aparece no site.
+   */
+  internalNotes?: string | null;
+  sample?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "matches".
+ */
+export interface Match {
+  id: number;
+  /**
+   * Sai das equipes e do placar.
+   */
+  title?: string | null;
+  firstScore?: number | null;
+  secondScore?: number | null;
+  competition: number | Competition;
+  first?: (number | null) | Team;
+  second?: (number | null) | Team;
+  firstPenalties?: number | null;
+  secondPenalties?: number | null;
+  /**
+   * Com isto, o placar em sets sai sozinho.
+   */
+  sets?:
+    | {
+        first: number;
+        second: number;
+        id?: string | null;
+      }[]
+    | null;
+  stage: 'grupos' | 'oitavas' | 'quartas' | 'semifinal' | 'terceiro' | 'final';
+  /**
+   * Nos grupos, a rodada. Na chave, de cima para baixo: o 1 e o 2 decidem quem joga o 1 seguinte.
+   */
+  slot: number;
+  startsAt: string;
+  startsAt_tz: SupportedTimezones;
+  place?: (number | null) | Place;
+  placeName?: string | null;
+  /**
+   * Com o placar de um jogo agendado, passa sozinha a encerrado.
+   */
+  state: 'agendado' | 'andamento' | 'encerrado' | 'adiado' | 'cancelado';
+  forfeit?: ('mandante' | 'visitante') | null;
+  recording?: (number | null) | RecordedBroadcast;
+  /**
+   * Quando um placar publicado muda, o site diz qual era.
+   */
+  correction?: string | null;
+  /**
+   * Só os editores veem. Nunca aparece no site.
+   */
+  internalNotes?: string | null;
+  sample?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "heats".
+ */
+export interface Heat {
+  id: number;
+  /**
+   * Como “50 m livre, feminino, 12 e 13 anos”.
+   */
+  title: string;
+  competition: number | Competition;
+  startsAt: string;
+  startsAt_tz: SupportedTimezones;
+  better: 'menor' | 'maior';
+  /**
+   * Desmarque nas eliminatórias.
+   */
+  forMedals?: boolean | null;
+  /**
+   * Em qualquer ordem: o lugar sai da marca.
+   */
+  rows?:
+    | {
+        /**
+         * De crianças e adolescentes fica só o município.
+         */
+        name?: string | null;
+        municipality: number | Municipality;
+        mark?: string | null;
+        athlete?: (number | null) | Athlete;
+        note?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * Só os editores veem. Nunca aparece no site.
+   */
+  internalNotes?: string | null;
+  sample?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "state-records".
+ */
+export interface StateRecord {
+  id: number;
+  /**
+   * Como “100 m livre, masculino”.
+   */
+  title: string;
+  sport:
+    | 'atletismo'
+    | 'basquete'
+    | 'bocha'
+    | 'caminhada'
+    | 'canoagem'
+    | 'capoeira'
+    | 'ciclismo'
+    | 'danca'
+    | 'futebol'
+    | 'futsal'
+    | 'ginastica'
+    | 'judo'
+    | 'natacao'
+    | 'skate'
+    | 'volei'
+    | 'xadrez';
+  mark: string;
+  day: string;
+  day_tz: SupportedTimezones;
+  holder: string;
+  municipality?: (number | null) | Municipality;
+  athlete?: (number | null) | Athlete;
+  venue?: string | null;
+  /**
+   * Só os editores veem. Nunca aparece no site.
+   */
+  internalNotes?: string | null;
+  sample?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "legislation".
  */
 export interface Legislation {
@@ -1659,6 +1936,26 @@ export interface PayloadLockedDocument {
         value: number | RecordedBroadcast;
       } | null)
     | ({
+        relationTo: 'competitions';
+        value: number | Competition;
+      } | null)
+    | ({
+        relationTo: 'teams';
+        value: number | Team;
+      } | null)
+    | ({
+        relationTo: 'matches';
+        value: number | Match;
+      } | null)
+    | ({
+        relationTo: 'heats';
+        value: number | Heat;
+      } | null)
+    | ({
+        relationTo: 'state-records';
+        value: number | StateRecord;
+      } | null)
+    | ({
         relationTo: 'legislation';
         value: number | Legislation;
       } | null)
@@ -2116,6 +2413,138 @@ export interface RecordedBroadcastsSelect<T extends boolean = true> {
   date_tz?: T;
   views?: T;
   duration?: T;
+  internalNotes?: T;
+  sample?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "competitions_select".
+ */
+export interface CompetitionsSelect<T extends boolean = true> {
+  title?: T;
+  slug?: T;
+  sport?: T;
+  kind?: T;
+  ruleSet?: T;
+  from?: T;
+  from_tz?: T;
+  until?: T;
+  until_tz?: T;
+  summary?: T;
+  program?: T;
+  event?: T;
+  source?: T;
+  groups?:
+    | T
+    | {
+        name?: T;
+        advance?: T;
+        teams?: T;
+        id?: T;
+      };
+  photo?: T;
+  poster?: T;
+  internalNotes?: T;
+  sample?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "teams_select".
+ */
+export interface TeamsSelect<T extends boolean = true> {
+  name?: T;
+  slug?: T;
+  municipality?: T;
+  about?: T;
+  internalNotes?: T;
+  sample?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "matches_select".
+ */
+export interface MatchesSelect<T extends boolean = true> {
+  title?: T;
+  firstScore?: T;
+  secondScore?: T;
+  competition?: T;
+  first?: T;
+  second?: T;
+  firstPenalties?: T;
+  secondPenalties?: T;
+  sets?:
+    | T
+    | {
+        first?: T;
+        second?: T;
+        id?: T;
+      };
+  stage?: T;
+  slot?: T;
+  startsAt?: T;
+  startsAt_tz?: T;
+  place?: T;
+  placeName?: T;
+  state?: T;
+  forfeit?: T;
+  recording?: T;
+  correction?: T;
+  internalNotes?: T;
+  sample?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "heats_select".
+ */
+export interface HeatsSelect<T extends boolean = true> {
+  title?: T;
+  competition?: T;
+  startsAt?: T;
+  startsAt_tz?: T;
+  better?: T;
+  forMedals?: T;
+  rows?:
+    | T
+    | {
+        name?: T;
+        municipality?: T;
+        mark?: T;
+        athlete?: T;
+        note?: T;
+        id?: T;
+      };
+  internalNotes?: T;
+  sample?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "state-records_select".
+ */
+export interface StateRecordsSelect<T extends boolean = true> {
+  title?: T;
+  sport?: T;
+  mark?: T;
+  day?: T;
+  day_tz?: T;
+  holder?: T;
+  municipality?: T;
+  athlete?: T;
+  venue?: T;
   internalNotes?: T;
   sample?: T;
   updatedAt?: T;
@@ -2638,6 +3067,9 @@ export interface Home {
         link: string;
         icon: 'agenda' | 'programas' | 'transmissoes' | 'atletas';
         color: 'azul' | 'verde';
+        /**
+         * “Inscrições abertas” só aparece enquanto um serviço recebe inscrições.
+         */
         badge?: string | null;
         id?: string | null;
       }[]
@@ -3061,6 +3493,26 @@ export interface TaskSchedulePublish {
       | ({
           relationTo: 'recorded-broadcasts';
           value: number | RecordedBroadcast;
+        } | null)
+      | ({
+          relationTo: 'competitions';
+          value: number | Competition;
+        } | null)
+      | ({
+          relationTo: 'teams';
+          value: number | Team;
+        } | null)
+      | ({
+          relationTo: 'matches';
+          value: number | Match;
+        } | null)
+      | ({
+          relationTo: 'heats';
+          value: number | Heat;
+        } | null)
+      | ({
+          relationTo: 'state-records';
+          value: number | StateRecord;
         } | null)
       | ({
           relationTo: 'legislation';

@@ -259,7 +259,7 @@ export const subjects = {
     ],
   },
   results: {
-    path: '/resultados',
+    path: '/competicoes',
     list: true,
     details: true,
     label: 'Resultados',
@@ -269,7 +269,7 @@ export const subjects = {
     map: {
       place: 9,
       title: 'Resultados',
-      all: { name: 'Todas as competições', path: '/resultados' },
+      all: { name: 'Todas as competições', path: '/competicoes' },
     },
     found: [
       {
@@ -280,7 +280,7 @@ export const subjects = {
     ],
   },
   scores: {
-    path: '/resultados',
+    path: '/competicoes',
     // Matches, races and teams are shown on the pages of their competitions.
     list: false,
     details: false,

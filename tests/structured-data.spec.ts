@@ -48,9 +48,9 @@ const kinds: [path: string, type: string, fields: string[]][] = [
       'image.url',
     ],
   ],
-  ['/resultados', 'CollectionPage', collection],
+  ['/competicoes', 'CollectionPage', collection],
   [
-    '/resultados/copa-das-arenas-2024-feminina',
+    '/competicoes/copa-das-arenas-2024-feminina',
     'SportsEvent',
     [
       'name',

@@ -1,46 +1,18 @@
-import { randomBytes } from 'node:crypto';
+import { createDraft, draftEnd, keepDraft } from '../cms/entries/drafts.ts';
 import { emailMarkOf, openEntry, sealEntry } from '../cms/entries/sealed-entry.ts';
 import type { EntryDraft } from '../cms/payload-types.ts';
-import { type EntryContent, emptyEntry } from '../lib/entry.ts';
-import { retention } from '../lib/retention.ts';
-import { hashOf } from './codes.ts';
+import { hashOf } from '../lib/codes.ts';
+import type { EntryContent } from '../lib/entry.ts';
 import { openPayload } from './payload.ts';
 import type { SignUp } from './sign-ups.ts';
 
-const dayMs = 86_400_000;
-/** 128 bits. */
-const createKey = () => randomBytes(16).toString('base64url');
 const keyShape = /^[\w-]{22}$/;
 
 export const isEntryKey = (text: string): boolean => keyShape.test(text);
 
 /** Begins a draft; whoever has the key goes on with it. */
-export async function beginDraft({ id, rule }: SignUp, now: Date): Promise<string> {
-  const key = createKey();
-  const [only, ...others] = rule.quotas;
-  // Where there is one choice, nobody is asked.
-  const quota = only && others.length === 0 ? only.id : '';
-  await keepDraft(key, id, { ...emptyEntry, quota }, now);
-  return key;
-}
-
-async function keepDraft(key: string, signUp: number, content: EntryContent, now: Date) {
-  const { db } = await openPayload();
-  const keyHash = hashOf(key);
-  await db.create({
-    collection: 'entry-drafts',
-    data: {
-      keyHash,
-      signUp,
-      sealed: sealEntry(keyHash, content),
-      expiresAt: endOf(now),
-    },
-    returning: false,
-  });
-}
-
-const endOf = (now: Date) =>
-  new Date(now.getTime() + retention.entryDraftDays * dayMs).toISOString();
+export const beginDraft = async ({ id, rule }: SignUp, now: Date): Promise<string> =>
+  createDraft({ signUp: id, quotas: rule.quotas }, now, { payload: await openPayload() });
 
 async function findDraft(key: string, now: Date): Promise<EntryDraft | undefined> {
   if (!isEntryKey(key)) return undefined;
@@ -86,7 +58,7 @@ export async function writeDraft(
     data: {
       sealed: sealEntry(draft.keyHash, content),
       emailMark: content.email ? emailMarkOf(content.email) : null,
-      expiresAt: endOf(now),
+      expiresAt: draftEnd(now),
     },
     returning: false,
   });
@@ -101,7 +73,7 @@ export async function reopenAsDraft(
   now: Date,
 ): Promise<void> {
   if (await findDraft(key, now)) await dropDraft(key);
-  await keepDraft(key, signUp, content, now);
+  await keepDraft({ key, signUp, content }, now, { payload: await openPayload() });
 }
 
 export async function dropDraft(key: string): Promise<void> {

@@ -1,9 +1,9 @@
 import { linkSigner } from '../cms/link-signer.ts';
 import type { NewsletterSubscription } from '../cms/payload-types.ts';
+import { hashOf } from '../lib/codes.ts';
 import { dropWaitingLetters } from '../mail/forget-mails.ts';
 import { isCancelCode } from '../mail/newsletter-links.ts';
 import { numberIn } from '../mail/signed-code.ts';
-import { hashOf } from './codes.ts';
 import { openPayload } from './payload.ts';
 import { inTransaction } from './transaction.ts';
 

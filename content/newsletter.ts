@@ -2,6 +2,7 @@ import type { Where } from 'payload';
 import { linkSigner } from '../cms/link-signer.ts';
 import type { NewsletterSubscription } from '../cms/payload-types.ts';
 import { cleanText } from '../lib/clean-text.ts';
+import { createCode, hashOf } from '../lib/codes.ts';
 import { consent } from '../lib/consent.ts';
 import { isEmailAddress } from '../lib/email-address.ts';
 import { paths } from '../lib/paths.ts';
@@ -9,7 +10,6 @@ import { retention } from '../lib/retention.ts';
 import { dropWaitingLetters } from '../mail/forget-mails.ts';
 import { confirmationMail } from '../mail/letters/newsletter.ts';
 import { putInOutbox } from '../mail/outbox.ts';
-import { createCode, hashOf } from './codes.ts';
 import { openPayload } from './payload.ts';
 import { inTransaction, type TransactionRequest } from './transaction.ts';
 

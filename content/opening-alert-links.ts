@@ -1,9 +1,9 @@
 import { noteErasure } from '../cms/erase-deleted-bytes.ts';
 import { linkSigner } from '../cms/link-signer.ts';
 import type { OpeningAlert } from '../cms/payload-types.ts';
+import { hashOf } from '../lib/codes.ts';
 import { alertCancelling } from '../mail/letters/opening-alert.ts';
 import { isSignedCode, numberIn } from '../mail/signed-code.ts';
-import { hashOf } from './codes.ts';
 import type { CodeState } from './newsletter-links.ts';
 import { openPayload } from './payload.ts';
 import { inTransaction } from './transaction.ts';

@@ -1,13 +1,13 @@
 import type { Where } from 'payload';
 import { linkSigner } from '../cms/link-signer.ts';
 import type { OpeningAlert } from '../cms/payload-types.ts';
+import { createCode, hashOf } from '../lib/codes.ts';
 import { alertConsent } from '../lib/consent.ts';
 import { isEmailAddress } from '../lib/email-address.ts';
 import { retention } from '../lib/retention.ts';
 import { serviceState } from '../lib/service-state.ts';
 import { alertConfirmationMail } from '../mail/letters/opening-alert.ts';
 import { putInOutbox } from '../mail/outbox.ts';
-import { createCode, hashOf } from './codes.ts';
 import { openPayload } from './payload.ts';
 import { readService, type ServiceCard } from './services.ts';
 import { inTransaction, type TransactionRequest } from './transaction.ts';

@@ -1,5 +1,5 @@
 import type { Entry } from '../cms/payload-types.ts';
-import { hashOf } from './codes.ts';
+import { hashOf } from '../lib/codes.ts';
 import { openPayload } from './payload.ts';
 import type { SignUp } from './sign-ups.ts';
 

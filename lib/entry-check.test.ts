@@ -107,6 +107,13 @@ describe('who signs up', () => {
     });
   });
 
+  test('needs no e-mail at the counter', () => {
+    const typed = form({ responsavel: 'Rosa Maciel', email: '' });
+    expect(checkResponsible(typed, team, emptyEntry, today)).toHaveProperty('errors.email');
+    const atCounter = { ...emptyEntry, atCounter: true };
+    expect(checkResponsible(typed, team, atCounter, today)).toMatchObject({ value: { email: '' } });
+  });
+
   test('gives a CPF only where it is asked for', () => {
     const asks = { ...team, asksCpf: true };
     const typed = { ...contact, responsavel: 'Rosa Maciel', cpf: '111.444.777-35' };

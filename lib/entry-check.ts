@@ -75,7 +75,10 @@ export function checkResponsible(
     {
       responsavel: asksName ? nameError(name, 'o nome completo de quem responde') : undefined,
       parentesco: byGuardian ? relationError(relation) : undefined,
-      email: isEmailAddress(email) ? undefined : 'Informe um e-mail válido, como nome@exemplo.com.',
+      email:
+        isEmailAddress(email) || (email === '' && content.atCounter)
+          ? undefined
+          : 'Informe um e-mail válido, como nome@exemplo.com.',
       telefone:
         phone === '' || /^\d{10,11}$/.test(phone)
           ? undefined

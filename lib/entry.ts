@@ -42,6 +42,8 @@ export interface EntryContent {
   phone: string;
   cpf: string;
   people: readonly EntryPerson[];
+  /** Written by an attendant for somebody who may have no address. */
+  atCounter?: boolean;
 }
 
 export const emptyEntry: EntryContent = {

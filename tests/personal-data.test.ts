@@ -14,12 +14,14 @@ const { payload, folder, close } = await openOwnDatabase('personal-data');
 afterAll(close);
 await payload.updateGlobal({ slug: 'content-version', data: { value: 1 } });
 const { sealEntry, openEntry } = await import('../cms/entries/sealed-entry.ts');
+const { signUpEndpoints } = await import('../cms/entries/sign-up-endpoints.ts');
 const { changePersonalKey } = await import('../cms/entries/reseal.ts');
 
 const keyHash = 'a'.repeat(64);
 const content = {
   ...{ team: '', quota: 'q', name: 'Conceição Secreta', email: 'secreta@exemplo.com' },
-  ...{ phone: '', cpf: '', people: [] },
+  ...{ phone: '', cpf: '' },
+  people: [{ name: 'Conceição Secreta', birth: '1950-01-01', guardian: '', relation: '' }],
 };
 const signUp = await createSignUp(payload, 'turma', 5);
 const entry = await payload.db.create({
@@ -48,6 +50,18 @@ async function attempt(work: () => Promise<unknown>): Promise<string> {
 const as = (role: string) => ({ overrideAccess: false, user: userOf(role) }) as const;
 const { id } = entry;
 const collection = 'entries';
+
+/** An address of the form in the admin, asked for by this role. */
+async function ask(path: string, role: string): Promise<string> {
+  await payload.db.updateOne({ collection, id, data: { state: 'aceita' } });
+  const endpoint = signUpEndpoints.find((one) => one.path === path);
+  const req = { payload, user: userOf(role), routeParams: { id: signUp } } as never;
+  return attempt(async () => {
+    const response = await endpoint?.handler(req);
+    return [response?.headers.get('location')?.includes('rascunho='), await response?.text()];
+  });
+}
+
 const operations: Record<string, (role: string) => Promise<string>> = {
   'ver a fila': (role) => attempt(() => payload.find({ collection, ...as(role) })),
   'abrir uma inscrição': (role) => attempt(() => payload.findByID({ collection, id, ...as(role) })),
@@ -66,6 +80,9 @@ const operations: Record<string, (role: string) => Promise<string>> = {
     attempt(() =>
       payload.create({ collection, data: { ...entry, id: undefined } as never, ...as(role) }),
     ),
+  'lista para a porta': (role) => ask('/:id/porta', role),
+  'planilha das aceitas': (role) => ask('/:id/inscricoes.csv', role),
+  'inscrever no balcão': (role) => ask('/:id/balcao', role),
   'ver quem consultou': (role) =>
     attempt(() => payload.find({ collection: 'personal-looks' as CollectionSlug, ...as(role) })),
 };
@@ -106,7 +123,8 @@ test('a new key seals everything anew, and the old one is gone', async () => {
     return kept;
   };
   const { sealed } = await read();
-  expect(await changePersonalKey(payload, folder)).toBe(1);
+  const { totalDocs: begun } = await payload.count({ collection: 'entry-drafts' });
+  expect(await changePersonalKey(payload, folder)).toBe(begun + 1);
   const kept = await read();
   expect(kept.sealed.split('.')[0]).not.toBe(sealed.split('.')[0]);
   expect(openEntry(kept)).toEqual(content);

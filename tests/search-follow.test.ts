@@ -55,9 +55,11 @@ test('documents are found by the new name of what they name', async () => {
   const where = { program: { equals: program } };
   const events = await payload.count({ collection: 'events', where });
   const classes = await payload.count({ collection: 'session-rules', where });
+  const services = await payload.count({ collection: 'services', where });
+  const naming = events.totalDocs + classes.totalDocs + services.totalDocs;
   expect(classes.totalDocs).toBeGreaterThan(0);
   await payload.update({ collection: 'programs', id: program, data: { title: 'Hipopótamo' } });
-  expect((await find('hipopotamo')).count).toBe(events.totalDocs + classes.totalDocs + 1);
+  expect((await find('hipopotamo')).count).toBe(naming + 1);
   await payload.update({ collection: 'programs', id: program, data: { _status: 'draft' } });
   expect((await find('hipopotamo')).count).toBe(0);
 

@@ -3,6 +3,7 @@ import type { CollectionConfig, Field, NumberFieldSingleValidation } from 'paylo
 import { signUpKinds } from '../../lib/vocabulary.ts';
 import { anyone } from '../access/anyone.ts';
 import { editors } from '../access/editors.ts';
+import { signUpEndpoints } from '../entries/sign-up-endpoints.ts';
 import { dayField } from '../fields/day.ts';
 import { sampleMark } from '../fields/sample-mark.ts';
 import { optionsOf } from '../fields/select-options.ts';
@@ -34,7 +35,13 @@ export const signUps: CollectionConfig = {
   },
   access: { read: anyone, create: editors, update: editors, delete: editors },
   hooks: { afterChange: [raiseOnChange], afterDelete: [raiseOnDelete] },
+  endpoints: signUpEndpoints,
   fields: [
+    {
+      name: 'links',
+      type: 'ui',
+      admin: { components: { Field: '/components/sign-up-links.tsx#SignUpLinks' } },
+    },
     { name: 'title', label: 'Nome', type: 'text', required: true, maxLength: 80 },
     {
       name: 'service',

@@ -2,6 +2,7 @@ import type { CollectionAfterReadHook } from 'payload';
 import { shortDate } from '../../lib/dates.ts';
 import { isEntryChecker } from '../access/entry-checkers.ts';
 import type { Entry } from '../payload-types.ts';
+import { noteLook } from './read-accepted.ts';
 import { type KeptEntry, openEntry } from './sealed-entry.ts';
 
 const lines = ({ name, email, phone, cpf, people, appeal }: KeptEntry): string[] => [
@@ -37,19 +38,14 @@ async function alsoIn(
 /** Opens one entry for a checker, never a list, and notes who looked. */
 export const showPersonal: CollectionAfterReadHook<Entry> = async ({ doc, findMany, req }) => {
   if (findMany || !isEntryChecker(req)) return doc;
-  const { payload, user } = req;
+  const { payload } = req;
   const kept = await payload.db.findOne<Entry>({
     collection: 'entries',
     where: { id: { equals: doc.id } },
     req,
   });
   if (!kept) return doc;
-  await payload.db.create({
-    collection: 'personal-looks',
-    data: { who: user?.email, protocol: kept.protocol },
-    req,
-    returning: false,
-  });
+  await noteLook(kept.protocol, req);
   const others = await alsoIn(kept, payload);
   const warning =
     others.length > 0 ? [`Atenção: há pessoa também em ${others.join(', ')}.`, ''] : [];

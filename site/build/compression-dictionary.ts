@@ -3,7 +3,7 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { broadcastPath, paths } from '../../lib/paths.ts';
+import { athletePath, broadcastPath, paths } from '../../lib/paths.ts';
 import { type DetailedSubject, detailedSubjects } from '../../lib/subjects.ts';
 
 /** Where the frame of a page lies until the dictionary is made. */
@@ -57,12 +57,14 @@ export function compressionDictionary(): AstroIntegration {
  */
 const passed: readonly DetailedSubject[] = ['municipalities', 'places', 'services', 'results'];
 
-/** A recording is mostly watched in the list. */
-const seldom = broadcastPath('[slug]');
+/** A recording is mostly watched in the list; a profile has few styles that no other page has. */
+const seldom = [broadcastPath('[slug]'), athletePath('[slug]')];
 
 /** The home page, and the lists and pages of the subjects whose documents have pages. */
 function isOftenVisited(route: string): boolean {
   const often = detailedSubjects.filter((name) => !passed.includes(name));
   const lists: string[] = [paths.home, ...often.map((name) => paths[name])];
-  return route !== seldom && lists.some((list) => route === list || route === `${list}/[slug]`);
+  return (
+    !seldom.includes(route) && lists.some((list) => route === list || route === `${list}/[slug]`)
+  );
 }

@@ -38,7 +38,11 @@ export function ContactStep({ signUp, view, now }: StepFormProps) {
         label="E-mail"
         type="email"
         autoComplete="email"
-        hint="Para lá vão o recibo e a resposta."
+        hint={
+          content.atCounter
+            ? 'Sem e-mail, deixe vazio e imprima o recibo.'
+            : 'Para lá vão o recibo e a resposta.'
+        }
       />
       <TextField
         {...field('telefone', content.phone)}

@@ -1,0 +1,47 @@
+import { randomBytes } from 'node:crypto';
+import type { PayloadRequest } from 'payload';
+import { hashOf } from '../../lib/codes.ts';
+import { type EntryContent, emptyEntry } from '../../lib/entry.ts';
+import { retention } from '../../lib/retention.ts';
+import { sealEntry } from './sealed-entry.ts';
+
+type Cause = Pick<PayloadRequest, 'payload'>;
+
+/** 128 bits. */
+const createKey = () => randomBytes(16).toString('base64url');
+
+export const draftEnd = (now: Date): string =>
+  new Date(now.getTime() + retention.entryDraftDays * 86_400_000).toISOString();
+
+interface Begun {
+  signUp: number;
+  quotas: readonly { id?: string | null }[];
+  atCounter?: boolean;
+}
+
+/** An empty draft under a new key. Where there is one choice, nobody is asked. */
+export async function createDraft(
+  { signUp, quotas, atCounter }: Begun,
+  now: Date,
+  cause: Cause,
+): Promise<string> {
+  const key = createKey();
+  const quota = quotas.length === 1 ? (quotas[0]?.id ?? '') : '';
+  const content = { ...emptyEntry, quota, ...(atCounter ? { atCounter } : {}) };
+  await keepDraft({ key, signUp, content }, now, cause);
+  return key;
+}
+
+export async function keepDraft(
+  { key, signUp, content }: { key: string; signUp: number; content: EntryContent },
+  now: Date,
+  { payload }: Cause,
+): Promise<void> {
+  const keyHash = hashOf(key);
+  const sealed = sealEntry(keyHash, content);
+  await payload.db.create({
+    collection: 'entry-drafts',
+    data: { keyHash, signUp, sealed, expiresAt: draftEnd(now) },
+    returning: false,
+  });
+}

@@ -36,6 +36,13 @@ describe('a person', () => {
     });
   });
 
+  test('with a name of a million letters is refused at once', () => {
+    const nome = `a${' 1'.repeat(500_000)}`;
+    expect(check({ nome, nascimento: '30/7/1999' })).toEqual({
+      errors: { nome: 'O nome pode ter até 100 letras.' },
+    });
+  });
+
   test('without a surname, with a date that is none', () => {
     expect(check({ nome: 'Ana', nascimento: '31/2/2004' })).toEqual({
       errors: {

@@ -31,10 +31,9 @@ function checked<T>(value: T, errors: EntryErrors): Checked<T> {
 }
 
 function nameError(name: string, whose = 'o nome completo'): string | undefined {
-  if (!/\p{L}.* .*\p{L}/u.test(name)) return `Escreva ${whose}, com sobrenome.`;
-  return [...name].length > entryLimits.name
-    ? `O nome pode ter até ${entryLimits.name} letras.`
-    : undefined;
+  // Before the words are looked at: a form may hold a million letters.
+  if (name.length > entryLimits.name) return `O nome pode ter até ${entryLimits.name} letras.`;
+  return /\p{L}.* .*\p{L}/u.test(name) ? undefined : `Escreva ${whose}, com sobrenome.`;
 }
 
 export function checkTeam(form: Form): Checked<Pick<EntryContent, 'team'>> {
@@ -89,7 +88,9 @@ export function checkResponsible(
 }
 
 const relationError = (relation: string) =>
-  /\p{L}/u.test(relation) ? undefined : 'Diga o que você é da pessoa: mãe, pai, avó, tutor.';
+  relation.length <= entryLimits.relation && /\p{L}/u.test(relation)
+    ? undefined
+    : 'Diga o que você é da pessoa: mãe, pai, avó, tutor.';
 
 /** An age that the rule does not take, in words. */
 export function ageError(birth: Day, rule: SignUpRule, today: Day): string | undefined {

@@ -64,7 +64,7 @@ export const holdingStates: readonly EntryState[] = [
   'oferecida',
 ];
 
-export const entryLimits = { name: 100, team: 60, appeal: 2000 } as const;
+export const entryLimits = { name: 100, team: 60, relation: 60, appeal: 2000 } as const;
 
 /** Of one person who is a minor, the guardian signs up. */
 export const isSignedUpByGuardian = ({ kind }: SignUpRule, { people }: EntryContent, today: Day) =>

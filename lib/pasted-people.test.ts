@@ -14,6 +14,11 @@ test.each([
   });
 });
 
+test('what nobody would paste is given up soon', () => {
+  const { unread } = readPastedPeople(`a${' -'.repeat(500_000)}\n`.repeat(3), '2025-06-01');
+  expect(unread).toHaveLength(3);
+});
+
 test('what is no person is given back', () => {
   const text = 'Nossa equipe:\nAna Reis 30/7/1999\n\nBia Lobo 31/2/2000';
   const { people, unread } = readPastedPeople(text, '2025-06-01');

@@ -75,7 +75,7 @@ export async function loadSample(
     await add(collection, open ? items.map((item) => withDate(item, open, moved)) : items);
   }
   await add('social-posts', socialPosts);
-  await add('sign-ups', signUpsOf(now, references));
+  await add('sign-ups', signUpsOf(now));
 
   await payload.updateGlobal({
     slug: 'institution',
@@ -95,17 +95,10 @@ export async function loadSample(
   });
 }
 
-/** With the towns' numbers, and a day on which the data go. */
-function signUpsOf(now: Date, references: ReturnType<typeof createReferences>): object[] {
+/** With a day on which the data go. */
+function signUpsOf(now: Date): object[] {
   const deleteOn = moment(`${yearOf(dayOf(now)) + 1}-12-31`, '12:00');
-  return signUps.map(({ quotas, ...signUp }) => ({
-    ...signUp,
-    deleteOn,
-    quotas: quotas.map(({ municipality, ...quota }) => ({
-      ...quota,
-      ...(municipality && { municipality: references.find('municipalities', municipality) }),
-    })),
-  }));
+  return signUps.map((signUp) => ({ ...signUp, deleteOn }));
 }
 
 /** What was recorded was played on the day of its recording. */

@@ -40,8 +40,8 @@ export function toStored(item: object, { config, index, references }: StoredOpti
     const value = stored[field.name];
     // Steps of ten, so that an editor can put something between two.
     if (field.name === 'order') stored.order = (index + 1) * 10;
-    if (field.name.endsWith('_tz')) stored[field.name] = timeZone;
-    if (field.type === 'richText' && Array.isArray(value))
+    else if (field.name.endsWith('_tz')) stored[field.name] = timeZone;
+    else if (field.type === 'richText' && Array.isArray(value))
       stored[field.name] = richText(value as Block[]);
     else stored[field.name] = withNumbers(field, value, references);
   }

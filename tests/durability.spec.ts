@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from '@playwright/test';
+import { enter } from './support/enter.ts';
 import { type MailServer, startMailServer } from './support/mail-server.ts';
 import { removeDirectory, until } from './support/portal.ts';
 import { long, randomFrom, seed } from './support/share.ts';
@@ -19,36 +20,17 @@ const postsARound = 8;
 /** Subscriptions, messages and entries in turn; each tells whether it was acknowledged. */
 async function post({ address }: Site, email: string, place: number): Promise<boolean> {
   if (place % 3 === 0) return isAcknowledged(await signUp(address, email));
-  if (place % 3 === 1) return enter(address, email);
+  if (place % 3 === 1) {
+    const protocol = await enter(address, email);
+    if (protocol) protocols.push(protocol);
+    return protocol !== undefined;
+  }
   const response = await fetch(`${address}/fale-conosco`, {
     method: 'POST',
     redirect: 'manual',
     body: new URLSearchParams({ nome: 'Ana', email, assunto: 'elogio', mensagem: 'Que bom jogo!' }),
   });
   return response.status === 303;
-}
-
-/** Page by page through a sign-up; the last answer leads to the protocol. */
-async function enter(address: string, email: string): Promise<boolean> {
-  let path = '/servicos/participar-quinta-feliz/inscricao';
-  const pages: Record<string, string>[] = [
-    { acao: 'comecar' },
-    { nome: 'Ana Reis', nascimento: '5/5/1950' },
-    { email },
-    { acao: 'enviar', verdade: 'sim' },
-  ];
-  for (const fields of pages) {
-    const response = await fetch(address + path, {
-      method: 'POST',
-      redirect: 'manual',
-      body: new URLSearchParams(fields),
-    });
-    path = response.headers.get('location') ?? '';
-    if (response.status !== 303) return false;
-  }
-  const [protocol] = /\d{4}-\w{6}/.exec(path) ?? [];
-  if (protocol) protocols.push(protocol);
-  return protocol !== undefined;
 }
 
 /** Those that somebody read. */

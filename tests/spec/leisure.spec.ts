@@ -113,7 +113,9 @@ test.describe('search', () => {
     await page.getByRole('combobox', { name: 'Pesquisar no portal' }).fill('natacao');
     await page.getByRole('button', { name: 'Pesquisar', exact: true }).click();
     await expect(page).toHaveURL('/busca?q=natacao');
-    await expect(page.getByRole('link', { name: 'Festival de Natação' })).toBeVisible();
+    await expect(
+      page.getByRole('link', { name: 'Festival de Natação', exact: true }),
+    ).toBeVisible();
     await page.goto('/busca?q=zzzz');
     await expect(page.getByRole('main')).toContainText('Nada encontrado');
   });

@@ -49,7 +49,7 @@ export function Receipt({ entry, address }: { entry: OwnEntry; address: string }
       </details>
       <div>
         <h2 className="d-2">O que acontece agora</h2>
-        <ul>
+        <ul className="sign-up__points">
           <li>{email ? `O recibo vai para ${email}.` : 'Guarde este recibo impresso.'}</li>
           <li>
             A conferência responde em até {counted(signUp.answerDays, 'dia', 'dias')} depois do

@@ -27,7 +27,7 @@ export function Start({ signUp, left, now }: StartProps) {
       </p>
       <div>
         <h2 className="d-3">O que vamos perguntar</h2>
-        <ul>
+        <ul className="sign-up__points">
           {rule.kind === 'equipe' ? (
             <>
               <li>O nome da equipe e a chave.</li>

@@ -1,4 +1,5 @@
 // Long because a sign-up is walked from its first page to its withdrawal.
+import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { type MailServer, startMailServer } from './support/mail-server.ts';
 import { type Portal, removeDirectory, startPortal } from './support/portal.ts';
@@ -17,6 +18,11 @@ test.afterAll(async () => {
   await mails.stop();
   removeDirectory(portal.dataDir);
 });
+
+async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+}
 
 const service = '/servicos/inscrever-equipe-copa-das-arenas';
 const next = (page: Page, name: RegExp | string) => page.getByRole('button', { name }).click();
@@ -104,6 +110,7 @@ for (const javaScriptEnabled of [false, true])
 
       await page.goto(link);
       await page.getByText('15 pessoas nesta inscrição').click();
+      if (javaScriptEnabled) await expectAccessible(page);
       await expect(page.getByText('Atleta Número 3, 03/03/1999')).toBeVisible();
       await next(page, 'Corrigir');
       await page.getByRole('link', { name: 'Mudar atletas' }).click();
@@ -137,6 +144,7 @@ test('a list that somebody has already is pasted', async ({ page, complaints }) 
   await page.getByLabel('Uma pessoa por linha').fill(lines.join('\n'));
   await next(page, 'Pôr na lista');
   await expect(page.getByRole('heading', { level: 1 })).toContainText('15 de 15');
+  await expectAccessible(page);
 });
 
 test('what is closed says so, and a link that nobody knows opens nothing', async ({ request }) => {

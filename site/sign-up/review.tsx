@@ -37,21 +37,21 @@ export function Review({ signUp, view, now }: ReviewProps) {
           </ul>
         </div>
       ) : null}
-      <dl className="sign-up__list">
+      <ul className="sign-up__list">
         {stepsOf(signUp.rule)
           .filter((step) => step !== 'revisar')
           .map((step) => (
-            <div key={step}>
-              <div>
-                <dt className="muted">{titles[step]}</dt>
-                <dd>{answerTo(step, { signUp, view, now })}</dd>
-              </div>
+            <li key={step}>
+              <span>
+                <span className="muted">{titles[step]}</span>
+                <b>{answerTo(step, { signUp, view, now })}</b>
+              </span>
               <a href={at(step)}>
                 Mudar<span className="vh"> {titles[step].toLowerCase()}</span>
               </a>
-            </div>
+            </li>
           ))}
-      </dl>
+      </ul>
       <Agreement {...{ signUp, view, now }} />
       <button className={buttonClass()} type="submit" name="acao" value="enviar">
         Enviar a inscrição
@@ -102,7 +102,7 @@ function consentTo({ signUp, view, now }: ReviewProps): string {
   return [texts[signUp.rule.kind], ...(hasMinor ? [texts.menor] : [])].join(' ');
 }
 
-function answerTo(step: EntryStep, { signUp, view, now }: ReviewProps) {
+function answerTo(step: EntryStep, { signUp, view, now }: ReviewProps): string {
   const { team, quota, name, email, phone, cpf, people } = view.content;
   const ages = people.map(({ birth }) => ageOn(birth, dayOf(now)));
   const answers: Record<EntryStep, string> = {
@@ -118,5 +118,5 @@ function answerTo(step: EntryStep, { signUp, view, now }: ReviewProps) {
         : `${counted(people.length, 'atleta', 'atletas')}, de ${Math.min(...ages)} a ${Math.max(...ages)} anos`,
     revisar: '',
   };
-  return <b>{answers[step]}</b>;
+  return answers[step];
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { bracketRounds, podium, type Tie } from './bracket.ts';
+import { bracketRounds, finalOf, podium, type Tie } from './bracket.ts';
 import { type Pair, scoreOf, scoreWords } from './match-score.ts';
-import type { MatchStage } from './vocabulary.ts';
+import type { MatchStage, MatchState } from './vocabulary.ts';
 
 function tie(
   stage: MatchStage,
@@ -11,7 +11,8 @@ function tie(
   penalties?: Pair,
 ): Tie<string> {
   const entered = { score, sets: [], penalties, forfeit: undefined };
-  return { stage, slot, teams, score: scoreOf('futebol', entered) };
+  const state: MatchState = score ? 'encerrado' : 'agendado';
+  return { stage, slot, state, teams, score: scoreOf('futebol', entered) };
 }
 
 const semifinals = [
@@ -42,6 +43,17 @@ test('penalties decide; without a match for it, both who lost a semifinal are th
   ]);
   const third = tie('terceiro', 1, ['B', 'C'], [2, 1]);
   expect(podium([...semifinals, final, third]).slice(2)).toEqual([{ team: 'B', place: 3 }]);
+});
+
+test('a cancelled final is not the final; of two that remain, neither is', () => {
+  const first = tie('final', 1, ['A', 'D'], [1, 0]);
+  const second = tie('final', 1, ['D', 'A'], [3, 0]);
+  const cancelled: Tie<string> = { ...first, state: 'cancelado' };
+  expect(finalOf([...semifinals, cancelled, second])).toBe(second);
+  expect(podium([cancelled, second])[0]).toEqual({ team: 'D', place: 1 });
+  expect(finalOf([cancelled])).toBeUndefined();
+  expect(finalOf([first, second])).toBeUndefined();
+  expect(podium([first, second])).toEqual([]);
 });
 
 test('penalties stand beside the goals', () => {

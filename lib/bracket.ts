@@ -1,11 +1,12 @@
 import { type Score, winnerOf } from './match-score.ts';
-import type { MatchStage } from './vocabulary.ts';
+import type { MatchStage, MatchState } from './vocabulary.ts';
 
 /** A match of a bracket; a side is undefined until it is known who plays. */
 export interface Tie<Team> {
   stage: MatchStage;
   /** From the top of its round. */
   slot: number;
+  state: MatchState;
   teams: readonly [Team | undefined, Team | undefined];
   /** Once it is over. */
   score: Score | undefined;
@@ -30,12 +31,26 @@ const sides = <Team>({ teams, score }: Tie<Team>) => {
 };
 
 /**
+ * The match that decides who won. A final that was cancelled may be played again; of two that remain, as two legs
+ * are, neither decides alone: nobody is named.
+ */
+export function finalOf<Match extends { stage: MatchStage; state: MatchState }>(
+  matches: readonly Match[],
+): Match | undefined {
+  const [final, another] = matches.filter(
+    ({ stage, state }) => stage === 'final' && state !== 'cancelado',
+  );
+  return another ? undefined : final;
+}
+
+/**
  * First, second and third, as far as they are decided: by the final and the match for the third place. Where
  * none is played for it, both who lost a semifinal are third.
  */
 export function podium<Team>(matches: readonly Tie<Team>[]): { team: Team; place: 1 | 2 | 3 }[] {
   const of = (stage: MatchStage) => matches.filter((match) => match.stage === stage).map(sides);
-  const [final] = of('final');
+  const decider = finalOf(matches);
+  const final = decider && sides(decider);
   if (!final) return [];
   const third = matches.some(({ stage }) => stage === 'terceiro')
     ? of('terceiro').map((result) => result?.winner)

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { alertConsent, consent } from './consent.ts';
+import { alertConsent, consent, entryConsent } from './consent.ts';
 
 /** What was read under each version. Lines are added, never changed: people have agreed to them. */
 const agreedTo: Record<string, string> = {
@@ -20,4 +20,14 @@ const alertsAgreedTo: Record<string, string> = {
 test('nor does that of the alert', () => {
   const hash = createHash('sha256').update(alertConsent.text).digest('hex');
   expect(alertsAgreedTo[alertConsent.version]).toBe(hash);
+});
+
+/** And for who signs up. */
+const entriesAgreedTo: Record<string, string> = {
+  '2026-11': '4130cc718d5a76ece0bb0d4230e89f6f088cf7af00d5b1644a79d1e300e7cd99',
+};
+
+test('nor does that of an entry', () => {
+  const hash = createHash('sha256').update(JSON.stringify(entryConsent.texts)).digest('hex');
+  expect(entriesAgreedTo[entryConsent.version]).toBe(hash);
 });

@@ -1,13 +1,15 @@
 // Long because every field of a sign-up has its mistakes.
 import { describe, expect, test } from 'vitest';
 import { type EntryContent, emptyEntry, type SignUpRule } from './entry.ts';
-import { ageError, checkPerson, checkResponsible, checkTeam, sizeError } from './entry-check.ts';
-import { problemsOf, stepsOf } from './entry-steps.ts';
+import { checkResponsible, checkTeam } from './entry-check.ts';
+import { problemsOf } from './entry-steps.ts';
+import { ageError, checkPerson, sizeError } from './person-check.ts';
+import { stepsOf } from './step-order.ts';
 
 const today = '2025-06-01';
 const team: SignUpRule = {
   ...{ kind: 'equipe', minAge: 16, maxAge: undefined, ageDay: '2025-07-01' },
-  ...{ minMembers: 15, maxMembers: 22, asksCpf: false },
+  ...{ minMembers: 15, maxMembers: 22, asksCpf: false, documents: [] },
   quotas: [
     { id: 'a', label: 'Feminina, Santana', places: 3 },
     { id: 'b', label: 'Masculina, Santana', places: 3 },
@@ -15,7 +17,7 @@ const team: SignUpRule = {
 };
 const person: SignUpRule = {
   ...{ kind: 'pessoa', minAge: 15, maxAge: 17, ageDay: undefined },
-  ...{ minMembers: 1, maxMembers: 1, asksCpf: false, quotas: [] },
+  ...{ minMembers: 1, maxMembers: 1, asksCpf: false, quotas: [], documents: [] },
 };
 const form = (fields: Record<string, string>) => new Map(Object.entries(fields));
 const filled: EntryContent = {
@@ -169,6 +171,21 @@ describe('before sending', () => {
   });
 
   test('what has one choice asks for none', () => {
-    expect(stepsOf(person)).toEqual(['pessoa', 'contato', 'revisar']);
+    expect(stepsOf(person, emptyEntry)).toEqual(['pessoa', 'contato', 'revisar']);
+  });
+
+  test('a document that a rule demands must be there', () => {
+    const rule = { ...team, documents: [{ id: 'd', name: 'Declaração', rule: 'o edital' }] };
+    expect(stepsOf(rule, emptyEntry).slice(-2)).toEqual(['documentos', 'revisar']);
+    expect(problemsOf(filled, rule, today)).toEqual([
+      { step: 'documentos', text: 'Falta o arquivo: Declaração.' },
+    ]);
+    const files = [{ document: 'd', file: 'x', kind: 'pdf', bytes: 9 }] as const;
+    expect(problemsOf({ ...filled, files }, rule, today)).toEqual([]);
+  });
+
+  test('a correction keeps its places, so they are not asked for again', () => {
+    expect(stepsOf(team, emptyEntry)).toContain('vaga');
+    expect(stepsOf(team, { correcting: true })).not.toContain('vaga');
   });
 });

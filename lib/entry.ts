@@ -1,5 +1,6 @@
 import { isMinorOn } from './age.ts';
 import type { Day } from './dates.ts';
+import type { FileKind } from './file-kinds.ts';
 import type { EntryState, SignUpKind } from './vocabulary.ts';
 
 /** Places of one category, in one town or for the whole state. */
@@ -8,6 +9,24 @@ export interface Quota {
   /** 'Feminina, Santana' */
   label: string;
   places: number;
+}
+
+/** A document that a rule demands. */
+export interface DemandedDocument {
+  id: string;
+  /** 'Declaração do clube' */
+  name: string;
+  /** Which rule demands it. */
+  rule: string;
+}
+
+/** What was sent for it. */
+export interface EntryFile {
+  document: string;
+  /** Its random name among the files of this entry. */
+  file: string;
+  kind: FileKind;
+  bytes: number;
 }
 
 /** What a sign-up asks for. */
@@ -22,6 +41,7 @@ export interface SignUpRule {
   maxMembers: number;
   quotas: readonly Quota[];
   asksCpf: boolean;
+  documents: readonly DemandedDocument[];
 }
 
 export interface EntryPerson {
@@ -42,8 +62,11 @@ export interface EntryContent {
   phone: string;
   cpf: string;
   people: readonly EntryPerson[];
+  files?: readonly EntryFile[];
   /** Written by an attendant for somebody who may have no address. */
   atCounter?: boolean;
+  /** Of something that was sent: its places stay the same. */
+  correcting?: boolean;
 }
 
 export const emptyEntry: EntryContent = {
@@ -63,6 +86,10 @@ export const holdingStates: readonly EntryState[] = [
   'aceita',
   'oferecida',
 ];
+
+/** States in which who signed up may still change what was written, or step back. */
+export const correctableStates: readonly EntryState[] = ['recebida', 'conferencia', 'espera'];
+export const withdrawableStates: readonly EntryState[] = [...holdingStates, 'espera'];
 
 export const entryLimits = { name: 100, team: 60, relation: 60, appeal: 2000 } as const;
 

@@ -35,6 +35,11 @@ export function shiftMonth(month: Month, by: number): Month | undefined {
   return parseMonth(new Date(Date.UTC(year, number - 1 + by, 1)).toISOString().slice(0, 7));
 }
 
+/** How many days after the first the second is; below zero, before. */
+export function daysBetween(from: Day, to: Day): number {
+  return (Date.parse(to) - Date.parse(from)) / 86_400_000;
+}
+
 export function shiftDay(day: Day, by: number): Day {
   return new Date(Date.parse(`${day}T00:00:00Z`) + by * 86_400_000).toISOString().slice(0, 10);
 }

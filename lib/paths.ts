@@ -35,8 +35,19 @@ export const placePath = (slug: string) => detailPath('places', slug);
 export const townPath = (slug: string) => detailPath('municipalities', slug);
 export const servicePath = (slug: string) => detailPath('services', slug);
 /** The form of a service, one of its pages for somebody's draft; and what became of an entry. */
-export const signUpPath = (service: string, draft?: { key: string; step: string }) =>
-  `${detailPath('services', service)}/inscricao${draft ? `?rascunho=${draft.key}&passo=${draft.step}` : ''}`;
+/** A page of a sign-up; `athlete` is one of a team's. */
+export function signUpPath(
+  service: string,
+  draft?: { key: string; step: string; athlete?: number | string | undefined },
+): string {
+  const path = `${detailPath('services', service)}/inscricao`;
+  if (!draft) return path;
+  const athlete = draft.athlete === undefined ? '' : `&atleta=${draft.athlete}`;
+  return `${path}?rascunho=${draft.key}&passo=${draft.step}${athlete}`;
+}
+/** Where a file of a sign-up goes. */
+export const entryFilePath = (service: string, key: string, document: string) =>
+  `${signUpPath(service)}/arquivo?rascunho=${key}&documento=${document}`;
 export const entryPath = (protocol: string, key?: string) =>
   `${paths.entry}/${protocol}${key ? `?chave=${key}` : ''}`;
 export const competitionPath = (slug: string) => detailPath('results', slug);
@@ -44,6 +55,10 @@ export const competitionPath = (slug: string) => detailPath('results', slug);
 export const competitionFilePath = (slug: string, format: 'csv' | 'json' | 'xml') =>
   `${competitionPath(slug)}.${format}`;
 export const sportPath = (sport: Sport) => `${paths.sports}/${sport}`;
+
+/** What a subscriber wants to get, by the code of a letter; and the end of it. */
+export const letterChoicesPath = (code: string) => `${paths.newsletterChoices}?codigo=${code}`;
+export const cancelLettersPath = (code: string) => `${paths.newsletterCancel}?codigo=${code}`;
 
 /** Where one asks to be told when a service opens. */
 export const openingAlertPath = (service: string) =>
@@ -111,6 +126,16 @@ export const openActiveFeedPath = (feed: string) => `${paths.openActive}/${feed}
 export const openActiveSessionPath = (rule: number, start: string) =>
   `${openActiveFeedPath('scheduled-sessions')}/${rule}/${start}`;
 
+/** Where an editor sees a draft, under a signed name that lives for an hour. */
+export const previewHome = '/previa';
+export const previewPath = (token: string) => `${previewHome}/${token}`;
+
 /** For search engines: the list of the parts, and a part. */
 export const sitemapPath = '/sitemap.xml';
 export const sitemapPartPath = (part: string) => `/sitemap-${part}.xml`;
+
+/** What programs ask that watch over the site. */
+export const healthPaths = { alive: `${paths.health}/viva`, ready: `${paths.health}/pronta` };
+
+/** Figures for Prometheus, on the admin's port. */
+export const metricsPath = '/metricas';

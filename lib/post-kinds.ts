@@ -1,5 +1,5 @@
-/** Posts that count towards the strict limit, and pages of a long form, which have a limit of their own. */
-export type PostKind = 'post' | 'step';
+/** Posts that count towards the strict limit; pages of a long form and its files have limits of their own. */
+export type PostKind = 'post' | 'step' | 'upload';
 
-/** Pages of a long form that one network address may send in a minute: with the usual limit of five, sixty. */
-export const stepsPerPost = 12;
+/** How many of each one network address may send in a minute, as times the strict limit of usually five. */
+export const timesOf: Record<PostKind, number> = { post: 1, step: 12, upload: 4 };

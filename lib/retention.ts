@@ -8,7 +8,14 @@ export const retention = {
   /** Of who wants to know when a service opens, where it never does. */
   openingAlertDays: 366,
   entryDraftDays: 7,
+  /** Of who looked at an entry: the entry itself may be gone long before. */
+  lookYears: 2,
+  /** Of who published, deleted or changed what. */
+  auditYears: 2,
 } as const;
 
 /** How long somebody on a waiting list may think about a place. */
 export const offerDays = 3;
+
+/** How long what an editor deleted can be taken back. */
+export const binDays = 30;

@@ -25,6 +25,12 @@ test('places left are told, one in the singular, none as a waiting list', () => 
   expect(words('2025-06-18T10:00:00', 3, {})).toBe('Aberto, 3 vagas');
 });
 
+test('what was called off is neither open nor closed by its days', () => {
+  for (const day of ['2025-05-12', '2025-06-18', '2025-07-01'])
+    expect(words(`${day}T10:00:00`, 12, { ...june, cancelled: true })).toBe('Cancelado');
+  expect(isOpen({ kind: 'cancelled' })).toBe(false);
+});
+
 test('a day of another year is told with its year', () => {
   expect(words('2024-12-31T23:59:59')).toBe('Abre em 1º de junho de 2025');
 });

@@ -1,10 +1,13 @@
 import { counted } from './counts.ts';
 import { type Day, dayOf, dayOfMonth, monthName, otherYear } from './dates.ts';
+import { daysBetween } from './month.ts';
 
 /** From which day to which day one can ask for a service. Without both it is always open. */
 export interface ServiceDates {
   opensAt?: Day | undefined;
   closesAt?: Day | undefined;
+  /** Called off, whatever its days say. */
+  cancelled?: boolean | undefined;
 }
 
 export type ServiceState =
@@ -12,17 +15,19 @@ export type ServiceState =
   | { kind: 'opens'; on: Day; days: number }
   /** Until the last second of a day; `placesLeft` where somebody counts them, 0 is a waiting list. */
   | { kind: 'open'; until?: Day; days?: number; placesLeft?: number }
-  | { kind: 'closed'; since: Day };
+  | { kind: 'closed'; since: Day }
+  | { kind: 'cancelled' };
 
 /**
  * The state of a service, by the calendar of Amapá: it opens with the first second of its first day and closes
  * after the last second of its last one.
  */
 export function serviceState(
-  { opensAt, closesAt }: ServiceDates,
+  { opensAt, closesAt, cancelled }: ServiceDates,
   now: Date,
   placesLeft?: number,
 ): ServiceState {
+  if (cancelled) return { kind: 'cancelled' };
   const today = dayOf(now);
   if (closesAt && today > closesAt) return { kind: 'closed', since: closesAt };
   if (opensAt && today < opensAt)
@@ -40,6 +45,7 @@ export const isOpen = ({ kind }: ServiceState): boolean => kind === 'open' || ki
 export function stateWords(state: ServiceState, now: Date): string {
   if (state.kind === 'always') return 'Sempre aberto';
   if (state.kind === 'closed') return 'Encerrado';
+  if (state.kind === 'cancelled') return 'Cancelado';
   if (state.kind === 'opens') return `Abre em ${dayInWords(state.on, now)}`;
   const until = state.until ? ` até ${dayInWords(state.until, now)}` : '';
   return `Aberto${until}${placesInWords(state.placesLeft)}`;
@@ -56,6 +62,3 @@ export function dayInWords(day: Day, now: Date): string {
   const year = otherYear(day, now);
   return `${number === 1 ? '1º' : number} de ${monthName(day)}${year ? ` de ${year}` : ''}`;
 }
-
-const dayMs = 86_400_000;
-const daysBetween = (from: Day, to: Day): number => (Date.parse(to) - Date.parse(from)) / dayMs;

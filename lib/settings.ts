@@ -1,5 +1,7 @@
+// Long because it is a list: every setting, what it may be, and what it means.
 import { isAbsolute, join, resolve } from 'node:path';
 import { z } from 'zod';
+import { isPublicKey } from './sealed-stream.ts';
 import { onOff, port, proxies, secondsList, webAddress, wholeNumber } from './settings-checks.ts';
 
 const megabyte = 1024 * 1024;
@@ -20,13 +22,28 @@ const schema = z.object({
   SMTP_URL: z
     .url({ protocol: /^smtps?$/, error: 'deve ser um endereço smtp:// ou smtps://' })
     .optional(),
+  YOUTUBE_API_KEY: z.string().optional(),
   TRUST_PROXY: proxies.optional(),
   POST_LIMIT_PER_MINUTE: wholeNumber(5, 6),
   UPLOAD_LIMIT_MB: wholeNumber(20, 3),
   MAIL_RETRY_SECONDS: secondsList,
   ADMIN_URL: webAddress.optional(),
   SAMPLE: onOff,
+  SECOND_FACTOR: z
+    .enum(['admins', 'all', 'optional'], { error: 'deve ser admins, all ou optional' })
+    .default('admins'),
   KEEP_WARM: onOff,
+  MIRROR_DIR: z.string().optional(),
+  BACKUP: onOff,
+  BACKUP_DIR: z.string().min(1, 'não pode ser vazio').optional(),
+  BACKUP_PUBLIC_KEY: z
+    .string()
+    .refine(isPublicKey, 'deve ser a chave pública que npm run backup -- --new-key mostra')
+    .optional(),
+  METRICS_TOKEN: z.string().min(16, 'deve ter ao menos 16 caracteres').optional(),
+  LOG_FORMAT: z.enum(['text', 'json'], { error: 'deve ser text ou json' }).default('text'),
+  WORKERS: wholeNumber(1, 2),
+  CHORES: z.enum(['here', 'apart'], { error: 'deve ser here ou apart' }).default('here'),
   SITE_NOW: z.iso
     .datetime({
       offset: true,
@@ -46,6 +63,8 @@ export interface Settings {
   /** Where editors reach the admin: the link in a mail about a forgotten password. */
   adminUrl: string;
   smtpUrl: string | undefined;
+  /** Asks the video service how many are watching; without it nobody knows. */
+  youtubeKey: string | undefined;
   /** Proxies that are trusted to name a visitor's network address; empty for none. */
   trustedProxies: string[];
   /** How many forms one network address may send in a minute. */
@@ -56,10 +75,27 @@ export interface Settings {
   uploadRequestBytes: number;
   /** How long a mail that could not be handed over waits, from one attempt to the next. */
   mailRetrySeconds: number[];
+  /** Who must have a second factor; everybody may. */
+  secondFactor: 'admins' | 'all' | 'optional';
   /** Whether an empty database is filled with the sample; off for the real portal. */
   sample: boolean;
   /** Whether pages that people are reading are rendered again before they ask. */
   keepWarm: boolean;
+  /** Where a copy of every public page is kept for the web server; undefined for nowhere. */
+  mirrorDir: string | undefined;
+  /** Whether the portal makes a backup each day; off where another program does it. */
+  dailyBackup: boolean;
+  backupDir: string;
+  /** Backups are sealed for the holder of its secret half. */
+  backupKey: string | undefined;
+  /** Lets another machine read the figures; without, only this one may. */
+  metricsToken: string | undefined;
+  /** Whether each line of the log is one JSON object. */
+  jsonLog: boolean;
+  /** How many processes serve the site on this machine. */
+  workers: number;
+  /** Whether mail, schedules, photographs and housekeeping are done by a program of their own; set by `npm start`. */
+  choresApart: boolean;
   /** Set in tests and for pictures only: the moment at which the site's clock stands still. */
   frozenNow: Date | undefined;
 }
@@ -76,7 +112,7 @@ export function readSettings(environment: Environment, root = process.cwd()): Se
   const result = schema.safeParse(given);
   if (!result.success) throw new SettingsError(describeProblems(result.error, environment));
   const values = result.data;
-  const dataDir = isAbsolute(values.DATA_DIR) ? values.DATA_DIR : resolve(root, values.DATA_DIR);
+  const dataDir = resolve(root, values.DATA_DIR);
   return {
     port: values.PORT,
     host: values.HOST,
@@ -87,13 +123,23 @@ export function readSettings(environment: Environment, root = process.cwd()): Se
     siteUrl: values.SITE_URL ?? `http://localhost:${values.PORT}`,
     adminUrl: values.ADMIN_URL ?? `http://localhost:${values.ADMIN_PORT}`,
     smtpUrl: values.SMTP_URL,
+    youtubeKey: values.YOUTUBE_API_KEY,
     trustedProxies: values.TRUST_PROXY ?? [],
     postLimit: values.POST_LIMIT_PER_MINUTE,
     uploadLimitBytes: values.UPLOAD_LIMIT_MB * megabyte,
     uploadRequestBytes: (values.UPLOAD_LIMIT_MB + 1) * megabyte,
     mailRetrySeconds: values.MAIL_RETRY_SECONDS,
+    secondFactor: values.SECOND_FACTOR,
     sample: values.SAMPLE === 'on',
     keepWarm: values.KEEP_WARM === 'on',
+    mirrorDir: values.MIRROR_DIR && resolve(dataDir, values.MIRROR_DIR),
+    dailyBackup: values.BACKUP === 'on',
+    backupDir: values.BACKUP_DIR ? resolve(root, values.BACKUP_DIR) : join(dataDir, 'backups'),
+    backupKey: values.BACKUP_PUBLIC_KEY,
+    metricsToken: values.METRICS_TOKEN,
+    jsonLog: values.LOG_FORMAT === 'json',
+    workers: values.WORKERS,
+    choresApart: values.CHORES === 'apart',
     frozenNow: values.SITE_NOW === undefined ? undefined : new Date(values.SITE_NOW),
   };
 }
@@ -108,8 +154,8 @@ function readDatabase(url: string | undefined, dataDir: string): Settings['datab
 function describeProblems(error: z.ZodError, environment: Environment): string {
   const problems = error.issues.map((issue) => {
     const name = String(issue.path[0]);
-    // Addresses may carry passwords, so their values are never printed.
-    const shown = name.endsWith('_URL') ? '' : ` (recebido: '${environment[name] ?? ''}')`;
+    // Addresses may carry passwords, and somebody may paste the wrong key: such values are never printed.
+    const shown = /_(URL|TOKEN|KEY)$/.test(name) ? '' : ` (recebido: '${environment[name] ?? ''}')`;
     return `${name} ${issue.message}${shown}`;
   });
   return `Configuração inválida: ${problems.join('; ')}.`;

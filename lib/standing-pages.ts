@@ -91,6 +91,12 @@ export const standingPages = {
     takesPosts: true,
     parameters: ['codigo'],
   },
+  newsletterChoices: {
+    path: '/newsletter/escolhas',
+    label: 'Escolher o que recebo',
+    takesPosts: true,
+    parameters: ['codigo'],
+  },
   openingAlert: {
     path: '/aviso',
     label: 'Avise-me quando abrir',
@@ -197,6 +203,7 @@ export const standingPages = {
     takesPosts: true,
     parameters: ['codigo'],
   },
+  electoralPeriod: { path: '/periodo-eleitoral', label: 'Período eleitoral' },
   siteMap: {
     path: '/mapa-do-site',
     label: 'Mapa do site',

@@ -290,6 +290,18 @@ export const subjects = {
     parameters: [],
     found: [],
   },
+  pages: {
+    path: '/p',
+    // Each page is linked from where it is needed; the map of the site has them all.
+    list: false,
+    details: true,
+    label: 'Páginas',
+    collections: ['pages'],
+    search: { term: 'informacoes', many: 'Informações', one: 'Informação' },
+    parameters: [],
+    map: { place: 10, title: 'Informações' },
+    found: [],
+  },
   legislation: {
     path: '/sobre',
     list: true,

@@ -18,6 +18,13 @@ export const eventStatuses = {
 } as const;
 export type EventStatus = keyof typeof eventStatuses;
 
+/** How often a subscriber gets letters. */
+export const letterRhythms = {
+  semanal: 'Uma vez por semana',
+  logo: 'Assim que for publicado',
+} as const;
+export type LetterRhythm = keyof typeof letterRhythms;
+
 export const newsCategories = {
   'esportes-olimpicos-e-paralimpicos': 'Esportes Olímpicos e Paralímpicos',
   'esportes-amadores-e-comunitarios': 'Esportes Amadores e Comunitários',
@@ -210,8 +217,9 @@ export const matchStates = {
 } as const;
 export type MatchState = keyof typeof matchStates;
 
+export const matchSides = { mandante: 'A primeira equipe', visitante: 'A segunda equipe' } as const;
 /** Who did not come. */
-export const forfeits = { mandante: 'A primeira equipe', visitante: 'A segunda equipe' } as const;
+export const forfeits = matchSides;
 export type Forfeit = keyof typeof forfeits;
 
 /** What makes a mark the better one. */
@@ -227,6 +235,12 @@ export const socialNetworks = {
   youtube: 'YouTube',
 } as const;
 export type SocialNetwork = keyof typeof socialNetworks;
+
+export const bandKinds = {
+  aviso: 'Aviso',
+  emergencia: 'Emergência',
+} as const;
+export type BandKind = keyof typeof bandKinds;
 
 export const quickAccessTiles = {
   agenda: 'Agenda (bandeira e régua)',
@@ -263,9 +277,13 @@ export const subscriptionStates = {
 
 export const editionStates = {
   rascunho: 'Rascunho',
+  agendada: 'Agendada',
   enviar: 'Enviar agora',
   enviada: 'Enviada',
 } as const;
+
+/** Of telling what is new to those who want it at once. */
+export const roundStates = { enviando: 'Em andamento', enviada: 'Terminada' } as const;
 
 export const mailStates = {
   esperando: 'Na fila',
@@ -273,6 +291,14 @@ export const mailStates = {
   enviado: 'Enviado',
   incerto: 'Talvez enviado',
   falhou: 'Não foi possível enviar',
+} as const;
+
+/** How far the sizes of a photograph are that are made after it was saved. */
+export const preparationStates = {
+  esperando: 'Na fila',
+  preparando: 'Sendo preparada',
+  pronta: 'Pronta',
+  falhou: 'Não foi possível preparar',
 } as const;
 
 /** Who a sign-up is for. */
@@ -290,3 +316,18 @@ export const entryStates = {
   desistiu: 'Desistência',
 } as const;
 export type EntryState = keyof typeof entryStates;
+
+/** Whether a message to those signed up was caused by a change, or written by a checker. */
+export const noticeKinds = { mudanca: 'Mudança', mensagem: 'Mensagem' } as const;
+
+export const noticeScopes = {
+  situacao: 'Todas as que estão numa situação',
+  uma: 'Uma inscrição',
+} as const;
+
+export const noticeStates = {
+  rascunho: 'Rascunho',
+  espera: 'Vai ser enviada',
+  enviando: 'Sendo enviada',
+  enviada: 'Enviada',
+} as const;

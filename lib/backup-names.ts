@@ -1,0 +1,46 @@
+import { dayOf } from './dates.ts';
+
+const shape = /^portal-(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z\.tar\.zst(?:\.cifrada)?$/;
+
+/** 'portal-20261116T060000Z.tar.zst' */
+export function backupName(moment: Date, isSealed: boolean): string {
+  const stamp = moment.toISOString().replace(/[-:]|\.\d+/g, '');
+  return `portal-${stamp}.tar.zst${isSealed ? '.cifrada' : ''}`;
+}
+
+/** When a backup was begun; undefined for any other file. */
+export function momentOfBackup(name: string): Date | undefined {
+  const [, year, month, day, hour, minute, second] = shape.exec(name) ?? [];
+  return year ? new Date(`${year}-${month}-${day}T${hour}:${minute}:${second}Z`) : undefined;
+}
+
+/** The newest backup of each of so many days, weeks and months. */
+const kept = [
+  { count: 7, group: (moment: Date) => dayOf(moment) },
+  { count: 4, group: (moment: Date) => String(weekOf(moment)) },
+  { count: 12, group: (moment: Date) => dayOf(moment).slice(0, 7) },
+];
+
+/** Weeks counted from a Monday long ago. */
+function weekOf(moment: Date): number {
+  const days = Math.floor(Date.parse(`${dayOf(moment)}T00:00:00Z`) / 86_400_000);
+  return Math.floor((days + 3) / 7);
+}
+
+/** The backups that may go. Names that are no backup's are left alone, and the newest always stays. */
+export function superfluousBackups(names: string[]): string[] {
+  const backups = names
+    .flatMap((name) => {
+      const moment = momentOfBackup(name);
+      return moment ? [{ name, moment }] : [];
+    })
+    .toSorted((one, other) => other.moment.getTime() - one.moment.getTime());
+  const staying = new Set<string>();
+  for (const { count, group } of kept) {
+    const newest = new Map<string, string>();
+    for (const { name, moment } of backups)
+      if (!newest.has(group(moment))) newest.set(group(moment), name);
+    for (const name of [...newest.values()].slice(0, count)) staying.add(name);
+  }
+  return backups.map(({ name }) => name).filter((name) => !staying.has(name));
+}

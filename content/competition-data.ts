@@ -1,12 +1,13 @@
 // Long because it is two lists: one entry for each field of a match and of a mark.
 import { type DataSet, defineDataSet, type Field } from '../lib/data-set.ts';
+import { groupOf } from '../lib/group-tables.ts';
 import { localMoment } from '../lib/local-moment.ts';
 import { setWords } from '../lib/match-score.ts';
 import { competitionPath } from '../lib/paths.ts';
 import { forfeits, matchStages, matchStates } from '../lib/vocabulary.ts';
 import type { Competition } from './competitions.ts';
 import { type Entry, type Heat, listHeats } from './heats.ts';
-import { groupOf, listMatches, type Match } from './matches.ts';
+import { listMatches, type Match } from './matches.ts';
 
 /** A competition as a file: its matches, or its marks. */
 export async function competitionData(competition: Competition): Promise<DataSet> {

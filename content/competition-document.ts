@@ -1,6 +1,7 @@
 import type { Competition as Document, Team as TeamDocument } from '../cms/payload-types.ts';
 import { type Day, dayOf } from '../lib/dates.ts';
 import type { CompetitionKind, RuleSet, Sport } from '../lib/vocabulary.ts';
+import { asVisitor } from './payload.ts';
 import { type Picture, toPicture } from './pictures.ts';
 
 export interface ResultTown {
@@ -20,9 +21,13 @@ export interface Team {
 }
 
 export interface Group {
+  id: string;
   name: string;
   /** So many go on. */
   advance: number;
+  /** How many teams were entered. */
+  size: number;
+  /** Those that are public. */
   teams: Team[];
 }
 
@@ -42,6 +47,8 @@ export interface Competition extends CompetitionSummary {
   rules: RuleSet;
   /** Who tells the results. */
   source: string;
+  /** What its editions of all years share. */
+  series: string | undefined;
   groups: Group[];
   program: { title: string; slug: string } | undefined;
   event: { title: string; slug: string } | undefined;
@@ -62,7 +69,7 @@ export const resultRelations = {
 } as const;
 
 /** A team has a town, so relations are followed for one step more than elsewhere. */
-export const asVisitorOfResults = { overrideAccess: false, depth: 2 } as const;
+export const asVisitorOfResults = { ...asVisitor, depth: 2 } as const;
 
 type SummaryDocument = Pick<
   Document,
@@ -88,9 +95,12 @@ export function toCompetition(document: Document): Competition {
     ...toSummary(document),
     rules: document.ruleSet ?? 'futebol',
     source: document.source,
-    groups: (document.groups ?? []).map(({ name, advance, teams }) => ({
+    series: document.series ?? undefined,
+    groups: (document.groups ?? []).map(({ id, name, advance, teams }) => ({
+      id: id ?? '',
       name,
       advance,
+      size: teams.length,
       teams: teams.flatMap((team) => toTeam(team) ?? []),
     })),
     program: toLinked(document.program),

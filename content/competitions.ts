@@ -1,4 +1,5 @@
 import type { Where } from 'payload';
+import type { Draft } from '../lib/draft.ts';
 import type { Sport } from '../lib/vocabulary.ts';
 import {
   asVisitorOfResults,
@@ -12,6 +13,7 @@ import {
   toSummary,
 } from './competition-document.ts';
 import { readDocumentNumber } from './document-number.ts';
+import { ownDocument } from './own-document.ts';
 import { asVisitor, openPayload } from './payload.ts';
 import { type Slice, takeSlice } from './slice.ts';
 
@@ -39,17 +41,18 @@ export async function listCompetitionsOf(
   return findSummaries(await conditionOf(filter), count);
 }
 
-export async function readCompetition(slug: string): Promise<Competition | undefined> {
-  const payload = await openPayload();
-  const { docs } = await payload.find({
-    collection: 'competitions',
-    where: { slug: { equals: slug } },
-    limit: 1,
-    pagination: false,
-    populate: resultRelations,
-    ...asVisitorOfResults,
-  });
-  return docs[0] && toCompetition(docs[0]);
+/** The editions of all years, newest first. */
+export async function listEditions(series: string, count: number): Promise<CompetitionSummary[]> {
+  return findSummaries({ series: { equals: series } }, count);
+}
+
+export async function readCompetition(
+  slug: string,
+  draft?: Draft,
+): Promise<Competition | undefined> {
+  const reading = { populate: resultRelations, depth: asVisitorOfResults.depth };
+  const document = await ownDocument('competitions', slug, draft, reading);
+  return document && toCompetition(document);
 }
 
 async function conditionOf(filter: CompetitionFilter): Promise<Where> {

@@ -1,6 +1,7 @@
 import { type CompetitionFilter, listCompetitionsOf } from './competitions.ts';
 import { type Heat, listAthleteHeats, listHeats, listTownHeats } from './heats.ts';
-import { listLastMatches, listRecordingMatches, listTownMatches, type Match } from './matches.ts';
+import { listLastMatches, listRecordingMatches, type Match } from './matches.ts';
+import { listTownMatches } from './town-matches.ts';
 
 /** What other pages show of results, in short. */
 export interface Results {

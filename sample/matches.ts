@@ -1,15 +1,8 @@
-import type { MatchStage } from '../lib/vocabulary.ts';
-import { moment } from './moment.ts';
+import { cupMatches, type Round } from './cup-matches.ts';
+import { mensCup } from './mens-cup.ts';
+import { pastCupMatches } from './past-cups.ts';
 import type { SampleMatch } from './shapes.ts';
 import { volleyballMatches } from './volleyball-matches.ts';
-
-interface Round {
-  stage: MatchStage;
-  day: string;
-  /** 'santana 2-1 mazagao', after penalties 'a 1-1 b 4-3'; the slot is the round, or the position. */
-  lines: readonly string[];
-  slot?: number;
-}
 
 /** Three days of matches of the four groups, in this order. */
 const groupDays: readonly Round[] = [
@@ -81,27 +74,18 @@ const bracket: readonly Round[] = [
   { stage: 'final', day: '2024-09-14', lines: ['macapa-norte 1-2 santana'] },
 ];
 
-const hours: Partial<Record<MatchStage, string>> = { terceiro: '15:00', final: '17:00' };
+/** Of the final, goal by goal: nobody's real name. */
+const goals: SampleMatch['goals'] = [
+  { minute: 23, side: 'mandante', name: 'Lia Ramos', note: 'de falta' },
+  { minute: 51, side: 'visitante', name: 'Nara Tork', note: 'de cabeça' },
+  { minute: 88, side: 'visitante', name: 'Duda Pires', note: 'a virada' },
+];
 
-const cup: readonly SampleMatch[] = [...groupDays, ...bracket].flatMap((round) =>
-  round.lines.map((line, index) => {
-    const [first = '', score = '', second = '', penalties = ''] = line.split(' ');
-    const [firstScore, secondScore] = score.split('-').map(Number);
-    const [firstPenalties, secondPenalties] = penalties.split('-').map(Number);
-    return {
-      competition: 'copa-das-arenas-2024-feminina',
-      stage: round.stage,
-      slot: round.slot ?? index + 1,
-      first,
-      second,
-      firstScore,
-      secondScore,
-      ...(penalties ? { firstPenalties, secondPenalties } : {}),
-      startsAt: moment(round.day, hours[round.stage] ?? (index % 2 === 0 ? '09:00' : '16:00')),
-      placeName: round.stage === 'final' ? 'Zerão, Macapá' : 'Arena de exemplo',
-      state: 'encerrado',
-    };
-  }),
-);
+const womensCup = cupMatches('copa-das-arenas-2024-feminina', [...groupDays, ...bracket]);
 
-export const matches: readonly SampleMatch[] = [...cup, ...volleyballMatches];
+export const matches: readonly SampleMatch[] = [
+  ...womensCup.map((match) => (match.stage === 'final' ? { ...match, goals } : match)),
+  ...cupMatches('copa-das-arenas-2024-masculina', mensCup),
+  ...pastCupMatches,
+  ...volleyballMatches,
+];

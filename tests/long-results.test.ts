@@ -8,11 +8,13 @@ import { plansOf } from './support/query-plans.ts';
 const now = new Date('2025-05-12T12:00:00Z');
 const { payload, close } = await openOwnDatabase('long-results');
 afterAll(close);
-const [competitions, matches, heats, results] = await Promise.all([
+const [competitions, matches, heats, results, townMatches, champions] = await Promise.all([
   import('../content/competitions.ts'),
   import('../content/matches.ts'),
   import('../content/heats.ts'),
   import('../content/results.ts'),
+  import('../content/town-matches.ts'),
+  import('../content/champions.ts'),
 ]);
 
 const many = 600;
@@ -34,22 +36,31 @@ test('a competition brings its own matches and no others', async () => {
   expect(new Set(own.map(({ competition }) => competition.slug))).toEqual(new Set(['liga-3']));
 });
 
+test('of a bracket that names teams in its first round alone, everybody is known', async () => {
+  const finals = await matches.listFinals([(await readLeague()).id]);
+  expect(finals).toHaveLength(1);
+  for (const { teams } of finals) expect(teams.map((team) => team?.name)).not.toContain(undefined);
+  // More than is shown; the newest are the last.
+  const won = await champions.listChampions('Liga');
+  expect(won.at(-1)?.slug).toBe('liga-0');
+  expect(won).toHaveLength(many / 100);
+});
+
 test('a town’s last matches are the last of all that its teams played', async () => {
   const { docs } = await payload.find({
-    collection: 'matches',
-    where: {
-      or: [
-        { 'first.municipality.slug': { equals: 'santana' } },
-        { 'second.municipality.slug': { equals: 'santana' } },
-      ],
-    },
-    sort: '-startsAt',
-    limit: 5,
+    collection: 'competitions',
+    where: { kind: { equals: 'jogos' } },
+    pagination: false,
     depth: 0,
   });
-  const shown = await matches.listTownMatches('santana', 5);
+  const all = await Promise.all(docs.map(({ id }) => matches.listMatches(id)));
+  const own = all
+    .flat()
+    .filter(({ teams }) => teams.some((team) => team?.town?.slug === 'santana'))
+    .sort((a, b) => +b.startsAt - +a.startsAt);
+  const shown = await townMatches.listTownMatches('santana', 5);
   expect(shown.map(({ startsAt }) => startsAt.toISOString())).toEqual(
-    docs.map(({ startsAt }) => startsAt),
+    own.slice(0, 5).map(({ startsAt }) => startsAt.toISOString()),
   );
 });
 
@@ -62,6 +73,7 @@ const questions: Record<string, () => Promise<unknown>> = {
   'the competitions of a sport': () => results.readResults({ sport: 'futebol' }),
   'the matches of a competition': async () => matches.listMatches((await readLeague()).id),
   'the finals of some': () => matches.listFinals([1, 2, 3]),
+  'who won the editions of a series': () => champions.listChampions('Liga'),
   'the results of a town': () => results.readTownResults('santana'),
   'the results of an athlete': () => results.readAthleteResults('iracema-picanco'),
   'the results of a recording': () => results.readRecordingResults('volei-final-do-estadual'),

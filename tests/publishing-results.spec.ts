@@ -36,7 +36,7 @@ test('a score entered on a phone is on all pages within two seconds, and a corre
   await page.goto(`${portal.admin}/admin/collections/matches/${id}`);
   await page.getByLabel('Placar da primeira').fill('4');
   await page.getByRole('button', { name: 'Publicar alterações' }).click();
-  await expect(page.getByText(/sucesso/i).first()).toBeVisible();
+  await expect(page.getByText('Publicado.').first()).toBeVisible();
   await measured('from a score to all pages', () =>
     expect
       .poll(async () =>
@@ -52,4 +52,71 @@ test('a score entered on a phone is on all pages within two seconds, and a corre
   await expect(
     page.getByRole('region', { name: 'Medalhas' }).getByRole('listitem').last(),
   ).toContainText('Porto Grande');
+});
+
+test('a score sent by a program sends the winner on, on all pages', async ({ request }) => {
+  const men = 'copa-das-arenas-2024-masculina';
+  const final = await findMatch(request, 'Vencedor da 1ª semifinal 2 × 3 Vencedor da 2ª semifinal');
+  const semifinal = await findMatch(
+    request,
+    'Vencedor da 1ª partida das quartas 1 × 2 Vencedor da 2ª partida das quartas',
+  );
+  const query = new URLSearchParams({ 'where[slug][equals]': men });
+  const { docs } = await (await request.get(`${portal.admin}/api/competitions?${query}`)).json();
+  // The newest of its program, sport and town, so that their pages show it.
+  const yesterday = new Date(Date.now() - 86_400_000).toISOString();
+  const published = { _status: 'published' };
+  await portal.send(request, `/competitions/${docs[0].id}`, { from: yesterday, ...published });
+  await portal.send(request, `/matches/${final}`, { startsAt: yesterday, ...published });
+  const line = 'Macapá Sul 5 × 3 Mazagão';
+  const expected = {
+    [competitionPath(men)]: line,
+    [competitionFilePath(men, 'csv')]: 'Macapá Sul,Macapá,5,3,Mazagão,Mazagão',
+    [competitionFilePath(men, 'json')]: '"primeiro_placar": 5',
+    [competitionFilePath(men, 'xml')]: line,
+    '/competicoes': 'em primeiro, Macapá Sul',
+    '/programas/copa-arenas': line,
+    '/municipios/macapa': line,
+    '/esportes/futebol': line,
+  };
+  const missing = async () => {
+    const found = Object.entries(expected).map(async ([path, words]) => {
+      const text = (await read(request, path)).replaceAll(/<[^>]+>/g, '').replaceAll(/\s+/g, ' ');
+      return text.includes(words) ? [] : [path];
+    });
+    return (await Promise.all(found)).flat();
+  };
+  expect(await missing()).toEqual(Object.keys(expected));
+  await portal.send(request, `/matches/${semifinal}`, { firstScore: 3, ...published });
+  await portal.send(request, `/matches/${final}`, { firstScore: 5, ...published });
+  await measured('from two scores to all pages that follow from them', () =>
+    expect.poll(missing).toEqual([]),
+  );
+});
+
+test('an editor chooses in words where a side comes from; the site puts the team there', async ({
+  page,
+}) => {
+  const { request } = page;
+  const third = 'Perdedor da 1ª semifinal 2 (4) × (2) 2 Perdedor da 2ª semifinal';
+  const id = await findMatch(request, third);
+  await page.goto(`${portal.admin}/admin/collections/matches/${id}`);
+  const field = page
+    .locator('.field-type.select')
+    .filter({ hasText: 'De onde vem a primeira equipe' });
+  await expect(field).toContainText('Perdedor da 1ª semifinal');
+  await field.locator('.rs__control').click();
+  await expect(field.getByRole('option')).toHaveText([
+    ...['Perdedor da 1ª semifinal', 'Perdedor da 2ª semifinal'],
+    ...['A', 'B', 'C', 'D'].flatMap((letter) =>
+      [1, 2, 3, 4].map((place) => `${place}º do Grupo ${letter}`),
+    ),
+  ]);
+  await field.getByRole('option', { name: '1º do Grupo D' }).click();
+  await page.getByRole('button', { name: 'Publicar alterações' }).click();
+  await expect(page.getByText('Publicado.').first()).toBeVisible();
+  const path = competitionFilePath('copa-das-arenas-2024-masculina', 'xml');
+  await expect
+    .poll(() => read(request, path))
+    .toContain('Vitória do Jari 2 (4) × (2) 2 Laranjal do Jari');
 });

@@ -18,6 +18,7 @@ export const competitions = publishedCollection({
     ['sport', 'from'],
     ['program', 'from'],
     ['event', 'from'],
+    ['series', 'from'],
     ['updatedAt'],
   ],
   fields: [
@@ -67,6 +68,16 @@ export const competitions = publishedCollection({
         dayField('from', 'Primeiro dia', { required: true }),
         dayField('until', 'Último dia', { admin: { description: 'Vazio: ainda sem data.' } }),
       ],
+    },
+    {
+      name: 'series',
+      label: 'Nome sem o ano',
+      type: 'text',
+      maxLength: 120,
+      admin: {
+        description:
+          'Igual em todas as edições, como “Copa das Arenas, feminina”: a página mostra quem venceu em cada ano.',
+      },
     },
     {
       name: 'summary',

@@ -1,8 +1,9 @@
 import { forfeits, matchStages, matchStates } from '../../lib/vocabulary.ts';
 import { teamField } from '../fields/match-team.ts';
 import { momentField } from '../fields/moment.ts';
-import { penaltyFields, scoreFields, setsField } from '../fields/score.ts';
+import { goalsField, penaltyFields, scoreFields, setsField } from '../fields/score.ts';
 import { optionsOf } from '../fields/select-options.ts';
+import { sideSourceField } from '../fields/side-source.ts';
 import { closeWithScore, nameMatch, noteCorrection } from '../hooks/match-hooks.ts';
 import { publishedCollection } from './published-collection.ts';
 
@@ -11,7 +12,7 @@ const collection = publishedCollection({
   labels: { singular: 'Jogo', plural: 'Jogos' },
   group: 'Resultados',
   title: 'title',
-  columns: ['title', 'stage', 'startsAt', 'state'],
+  columns: ['title', 'competition', 'stage', 'startsAt', 'state'],
   sort: '-startsAt',
   indexes: [
     ['competition', 'startsAt'],
@@ -40,8 +41,6 @@ const collection = publishedCollection({
       type: 'row',
       fields: [teamField('first', 'Primeira equipe'), teamField('second', 'Segunda equipe')],
     },
-    penaltyFields,
-    setsField,
     {
       type: 'row',
       fields: [
@@ -68,6 +67,16 @@ const collection = publishedCollection({
         },
       ],
     },
+    {
+      type: 'row',
+      fields: [
+        sideSourceField('first', 'De onde vem a primeira equipe'),
+        sideSourceField('second', 'De onde vem a segunda equipe'),
+      ],
+    },
+    penaltyFields,
+    setsField,
+    goalsField,
     {
       type: 'row',
       fields: [

@@ -1,9 +1,14 @@
 import type { CollectionBeforeChangeHook, PayloadRequest } from 'payload';
 import { scoreWords } from '../../lib/match-score.ts';
+import { parseSource, sourceWords } from '../../lib/side-source.ts';
+import { groupsOfCompetition } from '../fields/side-source.ts';
 
 interface Entered {
+  competition?: number | null;
   first?: number | null;
   second?: number | null;
+  firstFrom?: string | null;
+  secondFrom?: string | null;
   firstScore?: number | null;
   secondScore?: number | null;
   firstPenalties?: number | null;
@@ -30,7 +35,8 @@ export const closeWithScore: CollectionBeforeChangeHook = ({ data, originalDoc }
 /** For the list of the admin: 'Santana 2 × 1 Mazagão'. */
 export const nameMatch: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {
   const match = wholeOf(data, originalDoc);
-  const [first, second] = [await teamName(match.first, req), await teamName(match.second, req)];
+  const first = await sideName(match.first, match.firstFrom, match.competition, req);
+  const second = await sideName(match.second, match.secondFrom, match.competition, req);
   return { ...data, title: `${first} ${scoreText(match) ?? '×'} ${second}` };
 };
 
@@ -77,12 +83,25 @@ function scoreText(match: Entered): string | undefined {
 
 const isFigure = (value: number | null | undefined): value is number => typeof value === 'number';
 
-async function teamName(id: number | null | undefined, req: PayloadRequest): Promise<string> {
-  if (!id) return 'a definir';
+async function sideName(
+  team: number | null | undefined,
+  from: string | null | undefined,
+  competition: number | null | undefined,
+  req: PayloadRequest,
+): Promise<string> {
+  if (team) return teamName(team, req);
+  const source = parseSource(from);
+  const groups = source?.kind === 'place' ? await groupsOfCompetition(competition, req) : [];
+  return (source && sourceWords(source, groups)) ?? unknown;
+}
+
+const unknown = 'a definir';
+
+async function teamName(id: number, req: PayloadRequest): Promise<string> {
   const team = await req.payload.db.findOne<{ id: number; name?: string }>({
     collection: 'teams',
     where: { id: { equals: id } },
     req,
   });
-  return team?.name ?? 'a definir';
+  return team?.name ?? unknown;
 }

@@ -2,7 +2,7 @@ import type { Heat } from '#content/heats';
 import type { Match } from '#content/matches';
 import { scoreWords } from '../../lib/match-score.ts';
 import type { RssItem } from '../machines/rss.ts';
-import { nameOf, stageWords } from '../ui/cards/result-lines.ts';
+import { nameOf, sideName, stageWords } from '../ui/cards/result-lines.ts';
 
 /** What is over, newest first: each match or race is one entry. A correction changes the entry. */
 export function feedItems(matches: Match[], heats: Heat[], address: string): RssItem[] {
@@ -25,8 +25,8 @@ export function feedItems(matches: Match[], heats: Heat[], address: string): Rss
     }));
 }
 
-const titleOf = ({ teams: [first, second], score }: Match) =>
-  `${first?.name ?? 'A definir'} ${score ? scoreWords(score) : '×'} ${second?.name ?? 'A definir'}`;
+const titleOf = (match: Match) =>
+  `${sideName(match, 0)} ${match.score ? scoreWords(match.score) : '×'} ${sideName(match, 1)}`;
 
 const summaryOf = (match: Match) =>
   [

@@ -6,6 +6,7 @@ import { winnerOf } from '../../lib/match-score.ts';
 import { matchStages, sports } from '../../lib/vocabulary.ts';
 import { crumbsIn } from '../addresses/crumbs.ts';
 import { Masthead } from '../layout/masthead.tsx';
+import { sideName } from '../ui/cards/result-lines.ts';
 import { type Bracket, type BracketHalf, sideOfLine } from './competition-view.ts';
 
 interface CompetitionHeadProps {
@@ -87,11 +88,12 @@ function Half({ side, rounds }: HalfProps) {
   );
 }
 
-function Side({ match: { teams, score, state }, side }: { match: Match; side: 0 | 1 }) {
+function Side({ match, side }: { match: Match; side: 0 | 1 }) {
+  const { score, state } = match;
   const won = state === 'encerrado' && score && winnerOf(score) === side;
   return (
     <p className={won ? 'keys__won' : undefined}>
-      <span>{teams[side]?.name ?? 'A definir'}</span>{' '}
+      <span>{sideName(match, side)}</span>{' '}
       {score ? (
         <b>
           {score.score[side]}
@@ -104,8 +106,9 @@ function Side({ match: { teams, score, state }, side }: { match: Match; side: 0 
 }
 
 /** The sun on the line: half of it belongs to each team. */
-function Final({ match: { teams, score, place } }: { match: Match }) {
-  const winner = score && winnerOf(score);
+function Final({ match }: { match: Match }) {
+  const { score, place, state } = match;
+  const winner = state === 'encerrado' && score ? winnerOf(score) : undefined;
   return (
     <div className="scene__art sun-final">
       <p className="vh">Final{place ? `, ${place.name}` : ''}</p>
@@ -114,7 +117,7 @@ function Final({ match: { teams, score, place } }: { match: Match }) {
           key={side}
           className={winner === side ? 'sun-final__side sun-final__won' : 'sun-final__side'}
         >
-          <span>{teams[side]?.name ?? 'A definir'}</span>
+          <span>{sideName(match, side)}</span>
           {score ? (
             <b className="fig">
               {score.score[side]}

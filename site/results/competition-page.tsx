@@ -1,12 +1,15 @@
 import './competition-page.css';
+import type { Champion } from '#content/champions';
 import type { Competition } from '#content/competitions';
 import type { Heat } from '#content/heats';
 import type { Match } from '#content/matches';
 import { LineHeading } from '../ui/cards/line-heading.tsx';
 import { MatchRows } from '../ui/cards/match-rows.tsx';
+import { Champions } from './champions.tsx';
 import { CompetitionEnd } from './competition-end.tsx';
 import { CompetitionHead } from './competition-head.tsx';
 import { bracketOf, groupTables, matchRounds, podiumOf, townMedals } from './competition-view.ts';
+import { FinalGoals } from './goal-line.tsx';
 import { HeatTables } from './heat-tables.tsx';
 import { MedalTable } from './medal-table.tsx';
 import { Podium } from './podium.tsx';
@@ -16,18 +19,24 @@ interface CompetitionPageProps {
   competition: Competition;
   matches: Match[];
   heats: Heat[];
+  /** Of all editions. */
+  champions: Champion[];
   /** The whole address of this page. */
   url: string;
 }
 
-export function CompetitionPage({ competition, matches, heats, url }: CompetitionPageProps) {
+export function CompetitionPage(props: CompetitionPageProps) {
+  const { competition, matches, heats, champions, url } = props;
   const tables = groupTables(competition, matches);
+  const bracket = bracketOf(matches);
   return (
     <>
-      <CompetitionHead competition={competition} bracket={bracketOf(matches)} />
+      <CompetitionHead competition={competition} bracket={bracket} />
+      <FinalGoals sport={competition.sport} final={bracket?.final} />
       <StandingTables tables={tables} rules={competition.rules} />
       <Matches matches={matches} />
       <Podium places={podiumOf(matches, tables)} />
+      <Champions champions={champions} current={competition.slug} />
       <MedalTable rows={townMedals(heats)} />
       <HeatTables heats={heats} />
       <CompetitionEnd competition={competition} url={url} />

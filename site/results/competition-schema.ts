@@ -6,6 +6,7 @@ import { scoreWords } from '../../lib/match-score.ts';
 import { competitionPath } from '../../lib/paths.ts';
 import { sports } from '../../lib/vocabulary.ts';
 import { pictureOf, secretariat } from '../machines/structured-data.ts';
+import { sideName } from '../ui/cards/result-lines.ts';
 
 /** So many matches are told of one by one, the last ones; the files have all. */
 const mostMatches = 10;
@@ -45,17 +46,19 @@ const toTeam = ({ name, town }: Team): SportsTeam => ({
   ...(town ? { location: { '@type': 'Place', name: town.name, address } } : {}),
 });
 
-function toEvent({ teams: [first, second], startsAt, place, score, state }: Match): SportsEvent {
-  const name = `${first?.name ?? 'A definir'} × ${second?.name ?? 'A definir'}`;
+function toEvent(match: Match): SportsEvent {
+  const { startsAt, place, score, state } = match;
+  const [first, second] = match.teams;
+  const [one, other] = [sideName(match, 0), sideName(match, 1)];
   return {
     '@type': 'SportsEvent',
-    name,
+    name: `${one} × ${other}`,
     startDate: localMoment(startsAt),
     location: place ? { '@type': 'Place', name: place.name, address } : stateOfAmapa,
     eventStatus: statuses[state],
     ...(first ? { homeTeam: toTeam(first) } : {}),
     ...(second ? { awayTeam: toTeam(second) } : {}),
-    ...(score ? { description: `${first?.name} ${scoreWords(score)} ${second?.name}` } : {}),
+    ...(score ? { description: `${one} ${scoreWords(score)} ${other}` } : {}),
   };
 }
 

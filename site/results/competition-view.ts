@@ -1,31 +1,21 @@
 import type { Competition, Group, Team } from '#content/competitions';
 import type { Heat } from '#content/heats';
-import { groupOf, type Match } from '#content/matches';
-import { bracketRounds, podium } from '../../lib/bracket.ts';
+import type { Match } from '#content/matches';
+import { bracketRounds, finalOf, podium } from '../../lib/bracket.ts';
+import {
+  hasEnded,
+  type GroupTable as TableOf,
+  groupTables as tablesOf,
+} from '../../lib/group-tables.ts';
 import { type Award, isMedal, type MedalRow, medalTable } from '../../lib/medals.ts';
-import { type Standing, standings } from '../../lib/standings.ts';
 import { type MatchStage, matchStages } from '../../lib/vocabulary.ts';
 import { stageWords } from '../ui/cards/result-lines.ts';
 
-export interface GroupTable {
-  group: Group;
-  rows: Standing<Team>[];
-}
+export type GroupTable = TableOf<Team, Group>;
 
 /** The table of each group, from the matches that are over. */
-export function groupTables({ rules, groups }: Competition, matches: Match[]): GroupTable[] {
-  return groups.map((group) => {
-    const byNumber = new Map(group.teams.map((team) => [team.id, team]));
-    const played = matches.flatMap((match) => {
-      const [first, second] = match.teams.map((team) => team && byNumber.get(team.id));
-      const counts = match.state === 'encerrado' && groupOf(groups, match) === group;
-      return counts && first && second && match.score
-        ? [{ teams: [first, second] as const, score: match.score }]
-        : [];
-    });
-    return { group, rows: standings(rules, group.teams, played) };
-  });
-}
+export const groupTables = ({ rules, groups }: Competition, matches: Match[]): GroupTable[] =>
+  tablesOf<Team, Group>(rules, groups, matches);
 
 export interface BracketHalf {
   stage: MatchStage;
@@ -61,8 +51,8 @@ export function bracketOf(matches: Match[]): Bracket | undefined {
         matches: side === 0 ? round.matches.slice(0, middle) : round.matches.slice(middle),
       };
     });
-  const final = rounds.find(({ stage }) => stage === 'final')?.matches[0];
-  return { north: half(0), south: half(1).filter(({ matches: own }) => own.length > 0), final };
+  const south = half(1).filter(({ matches: own }) => own.length > 0);
+  return { north: half(0), south, final: finalOf(matches) };
 }
 
 /** Who stands on the podium: by the bracket, or by the one table of a league that is over. */
@@ -71,19 +61,11 @@ export function podiumOf(matches: Match[], tables: GroupTable[]) {
     match.state === 'encerrado' ? match : { ...match, score: undefined },
   );
   if (bracketRounds(matches).length > 0) return podium<Team>(decided);
-  const isOver = matches.length > 0 && matches.every(({ state }) => isEnd[state]);
+  const isOver = matches.length > 0 && matches.every(hasEnded);
   const [league] = tables;
   if (!isOver || tables.length !== 1 || !league) return [];
   return league.rows.flatMap(({ team, place }) => (isMedal(place) ? [{ team, place }] : []));
 }
-
-const isEnd: Record<Match['state'], boolean> = {
-  agendado: false,
-  andamento: false,
-  adiado: false,
-  encerrado: true,
-  cancelado: true,
-};
 
 /** Towns by their medals, those with the same by name. */
 export function townMedals(heats: Heat[]): (MedalRow & { name: string })[] {

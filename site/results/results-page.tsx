@@ -1,7 +1,7 @@
+import { championOf } from '#content/champions';
 import type { CompetitionSummary } from '#content/competitions';
 import type { Match } from '#content/matches';
 import { longDate, yearOf } from '../../lib/dates.ts';
-import { winnerOf } from '../../lib/match-score.ts';
 import { competitionPath, paths } from '../../lib/paths.ts';
 import { sports } from '../../lib/vocabulary.ts';
 import { crumbsOf } from '../addresses/crumbs.ts';
@@ -71,8 +71,7 @@ export function ResultsPage({ competitions, finals, page, last, notice }: Result
 function toRow(competition: CompetitionSummary, finals: Match[]): PictureRow {
   const { slug, title, sport, from, picture } = competition;
   const final = finals.find((match) => match.competition.slug === slug);
-  const winner = final?.state === 'encerrado' && final.score && winnerOf(final.score);
-  const champion = typeof winner === 'number' ? final?.teams[winner]?.name : undefined;
+  const champion = final && championOf(final)?.name;
   return {
     href: competitionPath(slug),
     title,

@@ -5,7 +5,7 @@ import { type Day, longDate } from '../../../lib/dates.ts';
 import { scoreWords, setWords, winnerOf } from '../../../lib/match-score.ts';
 import { broadcastPath, placePath } from '../../../lib/paths.ts';
 import { matchStates } from '../../../lib/vocabulary.ts';
-import { type MarkLine, placeWords, stageWords } from './result-lines.ts';
+import { type MarkLine, placeWords, sideName, stageWords } from './result-lines.ts';
 
 /** Matches, one line each: when, who against whom, where. */
 export function MatchRows({ matches, stages = true }: { matches: Match[]; stages?: boolean }) {
@@ -60,15 +60,16 @@ function Row({
 }
 
 /** Who lost is written lighter; the score says so too. */
-function Sides({ match: { teams, score } }: { match: Match }) {
+function Sides({ match }: { match: Match }) {
+  const { score } = match;
   const winner = score && winnerOf(score);
   const look = (side: 0 | 1) =>
     winner === undefined || winner === side ? undefined : 'match-rows__lost';
   return (
     <p className="match-rows__sides">
-      <span className={look(0)}>{teams[0]?.name ?? 'A definir'}</span>{' '}
+      <span className={look(0)}>{sideName(match, 0)}</span>{' '}
       <b className="match-rows__score">{score ? scoreWords(score) : '×'}</b>{' '}
-      <span className={look(1)}>{teams[1]?.name ?? 'A definir'}</span>
+      <span className={look(1)}>{sideName(match, 1)}</span>
     </p>
   );
 }

@@ -46,6 +46,10 @@ const toLine = (heat: Heat, { entry, place }: Ranked<Entry> & { place: number })
 /** Children and teenagers are named by their town alone. */
 export const nameOf = ({ name, town }: Entry): string => name ?? town?.name ?? 'Sem nome';
 
+/** The team, or what the side waits for. */
+export const sideName = ({ teams, awaited }: Match, side: 0 | 1): string =>
+  teams[side]?.name ?? awaited[side] ?? 'A definir';
+
 /** 'Final', or '2ª rodada' of the groups. */
 export const stageWords = ({ stage, slot }: Pick<Match, 'stage' | 'slot'>): string =>
   stage === 'grupos' ? `${slot}ª rodada` : matchStages[stage];

@@ -1,8 +1,9 @@
-import { createDraft, draftEnd, keepDraft } from '../cms/entries/drafts.ts';
-import { emailMarkOf, openEntry, sealEntry } from '../cms/entries/sealed-entry.ts';
+import { createDraft, draftData, keepDraft } from '../cms/entries/drafts.ts';
+import { openEntry } from '../cms/entries/sealed-entry.ts';
 import type { EntryDraft } from '../cms/payload-types.ts';
 import { hashOf } from '../lib/codes.ts';
 import type { EntryContent } from '../lib/entry.ts';
+import type { OwnEntry } from './followed-entry.ts';
 import { openPayload } from './payload.ts';
 import type { SignUp } from './sign-ups.ts';
 
@@ -43,41 +44,41 @@ const numberOf = (relation: number | { id: number }) =>
   typeof relation === 'number' ? relation : relation.id;
 
 /** Keeps a page of the form. Each page gives the draft its whole life again. */
-export async function writeDraft(
+export const writeDraft = (
   key: string,
   part: Partial<EntryContent>,
+  now: Date,
+): Promise<EntryContent> => changeDraft(key, () => part, now);
+
+/** The same for what depends on what is there. */
+export async function changeDraft(
+  key: string,
+  partOf: (content: EntryContent) => Partial<EntryContent>,
   now: Date,
 ): Promise<EntryContent> {
   const draft = await findDraft(key, now);
   if (!draft) throw new Error('The draft is gone.');
-  const content = { ...openEntry(draft), ...part };
+  const before = openEntry(draft);
+  const content = { ...before, ...partOf(before) };
   const { db } = await openPayload();
   await db.updateOne({
     collection: 'entry-drafts',
     id: draft.id,
-    data: {
-      sealed: sealEntry(draft.keyHash, content),
-      emailMark: content.email ? emailMarkOf(content.email) : null,
-      expiresAt: draftEnd(now),
-    },
+    data: draftData(draft.keyHash, content, now),
     returning: false,
   });
   return content;
 }
 
-/** For correcting what was sent: a draft under the key of the entry. */
-export async function reopenAsDraft(
+/** Opens the form again with what was sent, under the same key. */
+export async function beginCorrection(
+  { signUp, content }: Pick<OwnEntry, 'signUp' | 'content'>,
   key: string,
-  signUp: number,
-  content: EntryContent,
   now: Date,
 ): Promise<void> {
-  if (await findDraft(key, now)) await dropDraft(key);
-  await keepDraft({ key, signUp, content }, now, { payload: await openPayload() });
-}
-
-export async function dropDraft(key: string): Promise<void> {
-  const { db } = await openPayload();
+  const payload = await openPayload();
   const where = { keyHash: { equals: hashOf(key) } };
-  await db.deleteMany({ collection: 'entry-drafts', where });
+  await payload.db.deleteMany({ collection: 'entry-drafts', where });
+  const draft = { key, signUp: signUp.id, content: { ...content, correcting: true } };
+  await keepDraft(draft, now, { payload });
 }

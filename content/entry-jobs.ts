@@ -1,14 +1,15 @@
 import type { Where } from 'payload';
-import { mailState, offerFreePlaces } from '../cms/entries/offer.ts';
-import { lockPlaces } from '../cms/entries/places.ts';
+import { offerFreePlaces } from '../cms/entries/offer.ts';
+import { groupOf } from '../cms/entries/places.ts';
 import { emailMarkOf } from '../cms/entries/sealed-entry.ts';
 import { noteErasure } from '../cms/erase-deleted-bytes.ts';
-import type { Entry, SignUp } from '../cms/payload-types.ts';
+import type { Entry, EntryDraft, SignUp } from '../cms/payload-types.ts';
 import { holdingStates } from '../lib/entry.ts';
-import { inEntryTurn } from './entry-turns.ts';
 import { openPayload } from './payload.ts';
-import { groupOf, storedEntry } from './stored-entry.ts';
+import { changeEntry } from './stored-entry.ts';
 import { inTransaction, type TransactionRequest } from './transaction.ts';
+
+type Sealed = 'entries' | 'entry-drafts';
 
 /** Places that were offered and not taken in time go to whoever is next. */
 export async function passOnOffers(now: Date): Promise<void> {
@@ -19,28 +20,13 @@ export async function passOnOffers(now: Date): Promise<void> {
     limit: 100,
     pagination: false,
   });
-  for (const { protocol } of docs) await passOn(protocol, now);
+  for (const { protocol } of docs)
+    await changeEntry(protocol, now, ({ state }) =>
+      state === 'oferecida' ? { state: 'desistiu', offeredUntil: null } : undefined,
+    );
 }
 
-const passOn = (protocol: string, now: Date): Promise<void> =>
-  inEntryTurn(async (req) => {
-    const known = await storedEntry(protocol, req);
-    if (!known) return;
-    const group = groupOf(known);
-    await lockPlaces(group, req);
-    const entry = await storedEntry(protocol, req);
-    if (entry?.state !== 'oferecida') return;
-    const changed = (await req.payload.db.updateOne({
-      collection: 'entries',
-      id: entry.id,
-      data: { state: 'desistiu', offeredUntil: null },
-      req,
-    })) as Entry;
-    await mailState(changed, req);
-    await offerFreePlaces(group, now, req);
-  });
-
-/** On the day that the form named, everything that was entered goes, and who looked at it. */
+/** On the day that the form named, everything that was entered goes. */
 export async function forgetEntries(now: Date): Promise<void> {
   const { db } = await openPayload();
   const { docs } = await db.find<SignUp>({
@@ -51,13 +37,13 @@ export async function forgetEntries(now: Date): Promise<void> {
   });
   for (const { id } of docs)
     await inTransaction(async (req) => {
-      for (const collection of ['entries', 'entry-drafts'] as const)
+      for (const collection of ['entries', 'entry-drafts', 'entry-notices'] as const)
         await deleteWhere(collection, { signUp: { equals: id } }, req);
     });
 }
 
 async function deleteWhere(
-  collection: 'entries' | 'entry-drafts',
+  collection: Sealed | 'entry-notices',
   where: Where,
   req: TransactionRequest,
 ): Promise<void> {
@@ -67,20 +53,36 @@ async function deleteWhere(
   await noteErasure(req);
 }
 
-/** All that was entered with an address, in the transaction of the deletion; who waits gets the places. */
-export async function deleteEntriesOf(
+/**
+ * All that was entered with an address, in the transaction of the deletion; who waits gets the places. Returns the
+ * hashes of their keys, under which their files are.
+ */
+export const deleteEntriesOf = (
   email: string,
   now: Date,
   req: TransactionRequest,
-): Promise<void> {
-  const where = { emailMark: { equals: emailMarkOf(email) } };
-  const { docs } = await req.payload.db.find<Entry>({
-    ...{ collection: 'entries', where, limit: 0, pagination: false, req },
-  });
-  for (const collection of ['entries', 'entry-drafts'] as const)
-    await deleteWhere(collection, where, req);
-  for (const entry of docs)
+): Promise<string[]> => deleteEntriesWhere({ emailMark: { equals: emailMarkOf(email) } }, now, req);
+
+export async function deleteEntriesWhere(
+  byAddress: Where,
+  now: Date,
+  req: TransactionRequest,
+): Promise<string[]> {
+  const find = async <T extends object>(collection: Sealed, where: Where) =>
+    (await req.payload.db.find<T>({ collection, where, limit: 0, pagination: false, req })).docs;
+  const entries = await find<Entry>('entries', byAddress);
+  // A correction that was begun may name another address, or none yet.
+  const keyHash = { in: entries.map((entry) => entry.keyHash) };
+  const ofDrafts: Where = { or: [byAddress, { keyHash }] };
+  const drafts = await find<EntryDraft>('entry-drafts', ofDrafts);
+  await deleteWhere('entry-drafts', ofDrafts, req);
+  // Before the entries: with them a message loses the number by which it is found.
+  const entry = { in: entries.map(({ id }) => id) };
+  await deleteWhere('entry-notices', { scope: { equals: 'uma' }, entry }, req);
+  await deleteWhere('entries', byAddress, req);
+  for (const entry of entries)
     if (holdingStates.includes(entry.state)) await offerFreePlaces(groupOf(entry), now, req);
+  return [...entries, ...drafts].map(({ keyHash }) => keyHash);
 }
 
 /** Whether anything is left that was entered with this address. */

@@ -27,6 +27,8 @@ export interface ServiceLink {
 export interface Service extends ServiceCard {
   /** Paragraphs. */
   description: string[];
+  /** Why it was called off. */
+  cancelReason: string | undefined;
   /** In words, such as '96 equipes'. */
   capacity: string | undefined;
   actionLabel: string | undefined;
@@ -58,11 +60,19 @@ export const inCards = {
   action: true,
   opensAt: true,
   closesAt: true,
+  cancelled: true,
   program: true,
   event: true,
 } as const;
 
 type CardFields = 'id' | keyof typeof inCards;
+
+/** By its editor, or because the event that it is for is. */
+export const isCalledOff = ({
+  cancelled,
+  event,
+}: Partial<Pick<Document, 'cancelled' | 'event'>>): boolean =>
+  Boolean(cancelled) || (typeof event === 'object' && event?.situation === 'cancelado');
 
 export function toCard(document: Pick<Document, CardFields>): ServiceCard {
   const { id, title, group, summary, action } = document;
@@ -75,6 +85,7 @@ export function toCard(document: Pick<Document, CardFields>): ServiceCard {
     action,
     opensAt: dayFrom(document.opensAt),
     closesAt: dayFrom(document.closesAt),
+    cancelled: isCalledOff(document),
     program: linkFrom(document.program),
     event: linkFrom(document.event),
   };
@@ -85,6 +96,7 @@ export function toService(document: Document): Service {
   return {
     ...toCard(document),
     description: paragraphsOf(document.description),
+    cancelReason: document.cancelReason || undefined,
     capacity: document.capacity || undefined,
     actionLabel: document.actionLabel || undefined,
     contactSubject: document.contactSubject ?? 'informacao',

@@ -1,3 +1,5 @@
+import type { Draft } from '../lib/draft.ts';
+import { ownDocument } from './own-document.ts';
 import { asVisitor, openPayload } from './payload.ts';
 import { inCards, type Service, type ServiceCard, toCard, toService } from './service-document.ts';
 
@@ -5,7 +7,7 @@ export type { Service, ServiceCard } from './service-document.ts';
 
 const populate = {
   programs: { title: true, slug: true },
-  events: { title: true, slug: true },
+  events: { title: true, slug: true, situation: true },
 } as const;
 
 /** All of them, in the editors' order. */
@@ -35,15 +37,7 @@ export async function listServicesInFull(): Promise<Service[]> {
   return docs.map(toService);
 }
 
-export async function readService(slug: string): Promise<Service | undefined> {
-  const payload = await openPayload();
-  const { docs } = await payload.find({
-    collection: 'services',
-    where: { slug: { equals: slug } },
-    limit: 1,
-    pagination: false,
-    populate,
-    ...asVisitor,
-  });
-  return docs.map(toService).at(0);
+export async function readService(slug: string, draft?: Draft): Promise<Service | undefined> {
+  const document = await ownDocument('services', slug, draft, { populate });
+  return document && toService(document);
 }

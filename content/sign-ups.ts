@@ -1,9 +1,11 @@
-import type { SignUp as Document, Service } from '../cms/payload-types.ts';
+import type { Where } from 'payload';
+import { countHeldByQuota } from '../cms/entries/places.ts';
+import type { SignUp as Document } from '../cms/payload-types.ts';
 import { type Day, dayOf } from '../lib/dates.ts';
 import type { Quota, SignUpRule } from '../lib/entry.ts';
-import { holdingStates } from '../lib/entry.ts';
 import type { ServiceDates } from '../lib/service-state.ts';
 import { asVisitor, openPayload } from './payload.ts';
+import { isCalledOff } from './service-document.ts';
 
 /** The form of a service that is public. */
 export interface SignUp {
@@ -17,26 +19,39 @@ export interface SignUp {
   answerDays: number;
 }
 
-export async function readSignUp(serviceSlug: string): Promise<SignUp | undefined> {
-  const payload = await openPayload();
-  const { docs } = await payload.find({
-    collection: 'sign-ups',
-    where: { 'service.slug': { equals: serviceSlug } },
-    limit: 1,
-    pagination: false,
-    ...asVisitor,
-  });
-  return docs[0] && toSignUp(docs[0]);
-}
+export const readSignUp = (serviceSlug: string): Promise<SignUp | undefined> =>
+  findSignUp({ 'service.slug': { equals: serviceSlug } });
 
-export async function readSignUpById(id: number): Promise<SignUp | undefined> {
+export const readSignUpById = (id: number): Promise<SignUp | undefined> =>
+  findSignUp({ id: { equals: id } });
+
+/** What is read of the documents that a form points to; an event that was called off closes its form. */
+export const signUpRelations = {
+  services: {
+    slug: true,
+    title: true,
+    opensAt: true,
+    closesAt: true,
+    cancelled: true,
+    event: true,
+  },
+  events: { situation: true },
+  'session-rules': { slug: true },
+  programs: { slug: true },
+  municipalities: { name: true },
+} as const;
+
+async function findSignUp(where: Where): Promise<SignUp | undefined> {
   const payload = await openPayload();
   const { docs } = await payload.find({
     collection: 'sign-ups',
-    where: { id: { equals: id } },
+    where,
     limit: 1,
     pagination: false,
+    populate: signUpRelations,
     ...asVisitor,
+    // As far as the event of its service.
+    depth: 2,
   });
   return docs[0] && toSignUp(docs[0]);
 }
@@ -44,13 +59,13 @@ export async function readSignUpById(id: number): Promise<SignUp | undefined> {
 const dayAt = (moment: string | null | undefined) => (moment ? dayOf(new Date(moment)) : undefined);
 
 function toSignUp(document: Document): SignUp | undefined {
-  const { id, service, kind, minAge, maxAge, ageDay, minMembers, maxMembers } = document;
-  // A draft is a number here: as a stranger, only what is public is filled in.
-  if (typeof service === 'number') return undefined;
+  const { id, kind, minAge, maxAge, ageDay, minMembers, maxMembers } = document;
+  const service = serviceOf(document);
+  if (!service) return undefined;
   const isTeam = kind === 'equipe';
   return {
     id,
-    service: serviceOf(service),
+    service,
     rule: {
       kind,
       minAge: minAge ?? undefined,
@@ -60,6 +75,9 @@ function toSignUp(document: Document): SignUp | undefined {
       maxMembers: isTeam ? (maxMembers ?? 60) : 1,
       quotas: document.quotas.map(toQuota),
       asksCpf: document.asksCpf ?? false,
+      documents: (document.documents ?? []).map(({ id, name, rule }) => ({
+        ...{ id: id ?? '', name, rule },
+      })),
     },
     cpfLaw: document.cpfLaw ?? undefined,
     deleteOn: dayOf(new Date(document.deleteOn)),
@@ -67,12 +85,21 @@ function toSignUp(document: Document): SignUp | undefined {
   };
 }
 
-const serviceOf = ({ slug, title, opensAt, closesAt }: Service) => ({
-  slug: slug ?? '',
-  title,
-  opensAt: dayAt(opensAt),
-  closesAt: dayAt(closesAt),
-});
+/** The service with its state, if it is public: as a stranger, a draft is only a number. */
+export function serviceOf({
+  service,
+  event,
+}: Pick<Document, 'service' | 'event'>): SignUp['service'] | undefined {
+  if (typeof service === 'number') return undefined;
+  const { slug, title, opensAt, closesAt } = service;
+  return {
+    slug: slug ?? '',
+    title,
+    opensAt: dayAt(opensAt),
+    closesAt: dayAt(closesAt),
+    cancelled: isCalledOff(service) || isCalledOff({ event }),
+  };
+}
 
 function toQuota({ id, category, municipality, places }: Document['quotas'][number]): Quota {
   const town = typeof municipality === 'object' ? municipality?.name : undefined;
@@ -81,23 +108,11 @@ function toQuota({ id, category, municipality, places }: Document['quotas'][numb
 
 /** How many places each row has left. */
 export async function placesLeft({ id, rule }: SignUp): Promise<Map<string, number>> {
-  const { db } = await openPayload();
-  const left = new Map<string, number>();
-  for (const { id: quota, places } of rule.quotas) {
-    const where = {
-      signUp: { equals: id },
-      quota: { equals: quota },
-      state: { in: [...holdingStates] },
-    };
-    const { totalDocs } = await db.count({ collection: 'entries', where });
-    left.set(quota, Math.max(0, places - totalDocs));
-  }
-  return left;
-}
-
-/** The sum of them; undefined for a service without a form. */
-export async function placesLeftOf(serviceSlug: string): Promise<number | undefined> {
-  const signUp = await readSignUp(serviceSlug);
-  if (!signUp) return undefined;
-  return [...(await placesLeft(signUp)).values()].reduce((all, one) => all + one, 0);
+  const held = await countHeldByQuota(id, await openPayload());
+  return new Map(
+    rule.quotas.map(({ id: quota, places }) => [
+      quota,
+      Math.max(0, places - (held.get(quota) ?? 0)),
+    ]),
+  );
 }

@@ -5,6 +5,8 @@ const towns = municipalities.map(({ slug }) => slug);
 const inEachTown = (category: string, places: number) =>
   towns.map((municipality) => ({ category, municipality, places }));
 
+const call = 'a chamada do Bolsa Atleta';
+
 /** Its data are deleted at the end of the year after the day of loading. */
 export const signUps: readonly SampleSignUp[] = [
   {
@@ -33,6 +35,23 @@ export const signUps: readonly SampleSignUp[] = [
     minAge: 60,
     quotas: [{ category: 'Quinta Feliz', places: 60 }],
     answerDays: 7,
+  },
+  {
+    title: 'Pedidos do Bolsa Atleta',
+    service: 'bolsa-atleta',
+    kind: 'pessoa',
+    quotas: [
+      { category: 'Base', places: 20 },
+      { category: 'Estudantil', places: 20 },
+      { category: 'Estadual', places: 20 },
+      { category: 'Nacional', places: 20 },
+      { category: 'Paralímpica', places: 20 },
+    ],
+    documents: [
+      { name: 'Documento com foto', rule: call },
+      { name: 'Declaração do clube, da escola ou da federação', rule: call },
+    ],
+    answerDays: 30,
   },
   {
     title: 'Turmas de natação',

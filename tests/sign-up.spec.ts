@@ -1,6 +1,7 @@
 // Long because a sign-up is walked from its first page to its withdrawal.
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { watchLoads } from './support/loads.ts';
 import { type MailServer, startMailServer } from './support/mail-server.ts';
 import { type Portal, removeDirectory, startPortal } from './support/portal.ts';
 import { expect, expectStatusComplaint, test } from './support/test.ts';
@@ -33,13 +34,13 @@ async function writeAthlete(page: Page, number: number, birth = `${number}/3/199
   await next(page, /^Guardar/);
 }
 
-async function beginTeam(page: Page, team: string, email: string): Promise<void> {
+async function beginTeam(page: Page, team: string, email: string, town = 'Santana') {
   await page.goto(portal.site + service);
   await page.getByRole('link', { name: 'Inscrever minha equipe' }).first().click();
   await next(page, 'Começar');
   await page.getByLabel('Nome da equipe').fill(team);
   await next(page, 'Continuar');
-  await page.getByLabel('Chave').selectOption({ label: 'Feminina, Santana (3 vagas)' });
+  await page.getByLabel('Chave').selectOption({ label: `Feminina, ${town} (3 vagas)` });
   await next(page, 'Continuar');
   await page.getByLabel('Seu nome completo').fill('Teresa Lobato Reis');
   await page.getByLabel('E-mail').fill(email);
@@ -50,6 +51,10 @@ for (const javaScriptEnabled of [false, true])
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
     test.use({ javaScriptEnabled, viewport: { width: 360, height: 740 } });
     const email = javaScriptEnabled ? 'com@exemplo.com' : 'sem@exemplo.com';
+    /** The browser refuses by itself where it can. */
+    const expectRefused = (complaints: string[]) => {
+      if (!javaScriptEnabled) expectStatusComplaint(complaints, 422);
+    };
 
     test('a team of 15 signs up, with one wrong birth date corrected; 14 are refused', async ({
       page,
@@ -63,7 +68,7 @@ for (const javaScriptEnabled of [false, true])
           await writeAthlete(page, number, '31/2/2002');
           await expect(page.getByRole('alert')).toContainText('31 de fevereiro não existe.');
           await expect(page.getByLabel('Nome completo')).toHaveValue('Atleta Número 8');
-          expectStatusComplaint(complaints, 422);
+          expectRefused(complaints);
         }
         await writeAthlete(page, number);
       }
@@ -73,13 +78,13 @@ for (const javaScriptEnabled of [false, true])
       await page.getByRole('checkbox').check();
       await next(page, 'Enviar a inscrição');
       await expect(page.getByRole('alert')).toContainText('Falta 1 atleta: são pelo menos 15.');
-      expectStatusComplaint(complaints, 422);
+      expectRefused(complaints);
       await page.getByRole('link', { name: 'Falta 1 atleta' }).click();
 
       await page.getByRole('link', { name: 'Pôr atleta 15' }).click();
       await writeAthlete(page, 15, '5/12/2008');
       await expect(page.getByRole('alert')).toContainText('menos de 18 anos');
-      expectStatusComplaint(complaints, 422);
+      expectRefused(complaints);
       await page.getByLabel('Quem responde').fill('Rosa Maciel');
       await page.getByLabel('O que é da pessoa').fill('mãe');
       await next(page, 'Guardar');
@@ -88,7 +93,7 @@ for (const javaScriptEnabled of [false, true])
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Confira e envie');
       await next(page, 'Enviar a inscrição');
       await expect(page.getByText('Marque que os dados são verdadeiros.')).toBeVisible();
-      expectStatusComplaint(complaints, 422);
+      expectRefused(complaints);
       await page.getByRole('checkbox').check();
       await next(page, 'Enviar a inscrição');
       await expect(page.getByRole('heading', { level: 1 })).toContainText('Recebida');
@@ -130,17 +135,120 @@ for (const javaScriptEnabled of [false, true])
     });
   });
 
-test('a list that somebody has already is pasted', async ({ page, complaints }) => {
+const fifteen = (first: string) =>
+  Array.from(
+    { length: 15 },
+    (_, index) => `${index + 1}. ${first} Reis ${'ab'.repeat(index + 1)} ${index + 1}/3/1999`,
+  );
+
+test.describe('the list in the browser', () => {
+  /** Until then the same pages are plain forms. */
+  const awaitScript = (page: Page) =>
+    expect(page.getByLabel('Guardar também neste aparelho')).toBeVisible();
+  const keptHere = (page: Page) =>
+    page.evaluate(() => Object.keys(localStorage).filter((name) => name.startsWith('inscricao')));
+
+  test('needs no signal until it is sent', async ({ page, context, complaints }) => {
+    await beginTeam(page, 'Sem Sinal', 'barco@exemplo.com', 'Macapá');
+    await awaitScript(page);
+    await context.setOffline(true);
+    await page.getByRole('link', { name: 'Colar uma lista pronta' }).click();
+    await page.getByLabel('Uma pessoa por linha').fill(fifteen('Ana').slice(1).join('\n'));
+    await next(page, 'Pôr na lista');
+    await expect(page.getByRole('main').getByRole('status')).toContainText('Sem sinal');
+    await page.getByRole('link', { name: 'Pôr atleta 15' }).click();
+    await expect(page.getByLabel('Nome completo')).toBeFocused();
+    await writeAthlete(page, 15);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('15 de 15');
+    await page.goBack();
+    await expect(page.getByLabel('Nome completo')).toHaveValue('Atleta Número 15');
+    await page.goForward();
+    await next(page, 'Tirar Atleta Número 15');
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('14 de 15');
+    await page.getByRole('link', { name: 'Pôr atleta 15' }).click();
+    await writeAthlete(page, 15);
+    await next(page, 'Continuar');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Confira e envie');
+    await expect(page.getByRole('navigation', { name: 'Partes da inscrição' })).toContainText(
+      'Atletas (feita)',
+    );
+    await page.getByRole('checkbox').check();
+    await next(page, 'Enviar a inscrição');
+    await expect(page.getByRole('main').getByRole('status')).toContainText(
+      'Sem sinal agora. Nada se perdeu',
+    );
+    expect(complaints.every((text) => text.includes('ERR_INTERNET_DISCONNECTED'))).toBe(true);
+    complaints.length = 0;
+
+    await context.setOffline(false);
+    await next(page, 'Enviar a inscrição');
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Recebida');
+    await expect(page.getByText('15 pessoas nesta inscrição')).toBeVisible();
+  });
+
+  test('stays on the device for who asks for it, until it is sent', async ({
+    page,
+    context,
+    complaints,
+  }) => {
+    await beginTeam(page, 'No Aparelho', 'aparelho@exemplo.com', 'Oiapoque');
+    expect(await keptHere(page)).toEqual([]);
+    await page.getByLabel('Guardar também neste aparelho').check();
+    await context.setOffline(true);
+    await page.getByRole('link', { name: 'Colar uma lista pronta' }).click();
+    await page.getByLabel('Uma pessoa por linha').fill(fifteen('Bia').join('\n'));
+    await next(page, 'Pôr na lista');
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('15 de 15');
+    const { length } = complaints;
+    expect(complaints.filter((text) => text.includes('ERR_INTERNET_DISCONNECTED'))).toHaveLength(
+      length,
+    );
+    complaints.length = 0;
+    // The tab is closed, and opened again when there is a signal.
+    await context.setOffline(false);
+    const again = await context.newPage();
+    await again.goto(page.url());
+    await expect(again.getByRole('heading', { level: 1 })).toContainText('15 de 15');
+    await next(again, 'Continuar');
+    await again.getByRole('checkbox').check();
+    await next(again, 'Enviar a inscrição');
+    await expect(again.getByRole('heading', { level: 1 })).toContainText('Recebida');
+    await expect.poll(() => keptHere(again)).toEqual([]);
+  });
+
+  test('works by keyboard alone, under 90 KB of JavaScript', async ({ page }) => {
+    const loads = await watchLoads(page);
+    await beginTeam(page, 'Só Teclado', 'teclado@exemplo.com', 'Cutias');
+    await awaitScript(page);
+    const scripts = loads.filter(({ kind }) => kind === 'Script');
+    const once = new Map(scripts.map(({ path, bytes }) => [path, bytes]));
+    expect([...once.values()].reduce((all, one) => all + one, 0)).toBeLessThan(90 * 1024);
+    await expectAccessible(page);
+    await page.getByRole('link', { name: 'Pôr atleta 1' }).focus();
+    await page.keyboard.press('Enter');
+    await page.keyboard.type('Ana');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('alert')).toBeFocused();
+    await expectAccessible(page);
+    await page.getByRole('link', { name: 'Escreva o nome completo' }).press('Enter');
+    await page.keyboard.press('End');
+    await page.keyboard.type(' Reis');
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('3/3/1999');
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('Atleta 2 de 15')).toBeVisible();
+    await expect(page.getByLabel('Nome completo')).toBeFocused();
+    await expect(page.getByRole('main').getByRole('status')).toHaveText('Na lista: 1 atleta.');
+  });
+});
+
+test('a list that somebody has already is pasted', async ({ page }) => {
   await beginTeam(page, 'Lista Pronta', 'lista@exemplo.com');
   await page.getByRole('link', { name: 'Colar uma lista pronta' }).click();
-  const lines = Array.from(
-    { length: 15 },
-    (_, index) => `${index + 1}. Ana Reis ${'ab'.repeat(index + 1)} ${index + 1}/3/1999`,
-  );
+  const lines = fifteen('Ana');
   await page.getByLabel('Uma pessoa por linha').fill(['Equipe:', ...lines].join('\n'));
   await next(page, 'Pôr na lista');
   await expect(page.getByRole('alert')).toContainText('Não entendemos algumas linhas');
-  expectStatusComplaint(complaints, 422);
   await page.getByLabel('Uma pessoa por linha').fill(lines.join('\n'));
   await next(page, 'Pôr na lista');
   await expect(page.getByRole('heading', { level: 1 })).toContainText('15 de 15');
@@ -152,6 +260,8 @@ test('what is closed says so, and a link that nobody knows opens nothing', async
   expect(await closed.text()).toContain('As inscrições não estão abertas');
   const unknown = `${portal.site}${service}/inscricao?rascunho=${'A'.repeat(22)}&passo=revisar`;
   expect((await request.get(unknown)).status()).toBe(404);
-  expect((await request.get(`${portal.site}/servicos/bolsa-atleta/inscricao`)).status()).toBe(404);
+  expect((await request.get(`${portal.site}/servicos/indicar-atleta/inscricao`)).status()).toBe(
+    404,
+  );
   expect((await request.get(`${portal.site}/inscricao/2025-ABCDEF`)).status()).toBe(404);
 });

@@ -4,6 +4,7 @@ import { entryStates } from '../../lib/vocabulary.ts';
 import { entryCheckers, entryQueue, isEntryChecker } from '../access/entry-checkers.ts';
 import { nobody, nobodyOnField } from '../access/nobody.ts';
 import { carryOutDecision, checkDecision } from '../entries/decide.ts';
+import { entryEndpoints } from '../entries/entry-endpoints.ts';
 import { showPersonal } from '../entries/show-personal.ts';
 import { optionsOf } from '../fields/select-options.ts';
 
@@ -40,6 +41,7 @@ export const entries: CollectionConfig = {
     afterChange: [carryOutDecision],
     afterRead: [showPersonal],
   },
+  endpoints: entryEndpoints,
   indexes: [{ fields: ['signUp', 'quota', 'state'] }],
   fields: [
     { name: 'protocol', label: 'Protocolo', type: 'text', required: true, unique: true, ...fixed },
@@ -89,12 +91,34 @@ export const entries: CollectionConfig = {
         description: 'Cada consulta a estes dados fica registrada.',
       },
     },
+    {
+      name: 'files',
+      label: 'Documentos',
+      type: 'json',
+      virtual: true,
+      access: { read: ({ req }) => isEntryChecker(req), update: nobodyOnField },
+      admin: {
+        disableListColumn: true,
+        disableListFilter: true,
+        components: { Field: '/components/entry-files.tsx#EntryFiles' },
+      },
+    },
+    {
+      name: 'seen',
+      type: 'text',
+      virtual: true,
+      access: { read: ({ req }) => isEntryChecker(req) },
+      admin: { hidden: true, disableListColumn: true, disableListFilter: true },
+    },
     { name: 'appealedAt', label: 'Recurso em', type: 'date', ...fixed },
     { name: 'offeredUntil', label: 'Vaga oferecida até', type: 'date', index: true, ...fixed },
     { name: 'consentVersion', label: 'Versão do texto aceito', type: 'text', ...fixed },
     { name: 'sealed', label: 'Dados cifrados', type: 'textarea', required: true, ...secret },
     { name: 'keyHash', label: 'Código', type: 'text', required: true, unique: true, ...secret },
     { name: 'emailMark', label: 'Marca do e-mail', type: 'text', index: true, ...secret },
-    { name: 'marks', label: 'Marcas das pessoas', type: 'text', hasMany: true, ...secret },
+    {
+      ...{ name: 'marks', label: 'Marcas das pessoas', type: 'text', hasMany: true, index: true },
+      ...secret,
+    },
   ],
 };

@@ -18,6 +18,7 @@ const notBeforeOpening: DateFieldValidation = (value, { siblingData }) => {
 
 interface Siblings {
   action?: string;
+  cancelled?: boolean;
 }
 
 /** How one begins, and what the button says. */
@@ -64,6 +65,8 @@ export const services = publishedCollection({
   title: 'title',
   columns: ['title', 'group', 'opensAt', 'closesAt', 'reviewedAt'],
   sort: 'order',
+  tellsEntrants: true,
+  tellsReaders: true,
   fields: [
     {
       name: 'title',
@@ -99,6 +102,28 @@ export const services = publishedCollection({
           type: 'text',
           maxLength: 60,
           admin: { description: 'Como “96 equipes”. Vazio: sem limite.' },
+        },
+      ],
+    },
+    {
+      type: 'row',
+      fields: [
+        {
+          name: 'cancelled',
+          label: 'Cancelado',
+          type: 'checkbox',
+          defaultValue: false,
+          admin: { description: 'Fecha, com “Cancelado”. Quem se inscreveu é avisado por e-mail.' },
+        },
+        {
+          name: 'cancelReason',
+          label: 'Motivo',
+          type: 'text',
+          maxLength: 200,
+          admin: {
+            condition: (_, { cancelled }: Siblings) => Boolean(cancelled),
+            description: 'Aparece no site e no e-mail.',
+          },
         },
       ],
     },

@@ -3,6 +3,7 @@ import type { CollectionConfig, Field, NumberFieldSingleValidation } from 'paylo
 import { signUpKinds } from '../../lib/vocabulary.ts';
 import { anyone } from '../access/anyone.ts';
 import { editors } from '../access/editors.ts';
+import { keepWithEntries } from '../entries/keep-with-entries.ts';
 import { signUpEndpoints } from '../entries/sign-up-endpoints.ts';
 import { dayField } from '../fields/day.ts';
 import { sampleMark } from '../fields/sample-mark.ts';
@@ -15,6 +16,27 @@ const notBelow =
     const least = (siblingData as Record<string, unknown>)[lower];
     return typeof value === 'number' && typeof least === 'number' && value < least ? text : true;
   };
+
+/** What a form may be for, beside its service: one of them at most. */
+const purposes = [
+  { name: 'event', label: 'É para um evento', relationTo: 'events' },
+  { name: 'sessionRule', label: 'É para uma aula ou treino', relationTo: 'session-rules' },
+  { name: 'program', label: 'É para um programa', relationTo: 'programs' },
+] as const;
+
+const purposeField = ({ name, label, relationTo }: (typeof purposes)[number]): Field => {
+  const isFree = (data: Record<string, unknown>) =>
+    purposes.every((other) => other.name === name || !data[other.name]);
+  return {
+    ...{ name, label, type: 'relationship', relationTo, index: true },
+    validate: (value: unknown, { siblingData }: { siblingData: object }) =>
+      !value || isFree(siblingData as Record<string, unknown>) ? true : 'Escolha só um.',
+    admin: {
+      condition: (_, siblings) => isFree(siblings),
+      description: 'Escolha um só, ou nenhum. A página mostra “Inscreva-se”, com a situação.',
+    },
+  };
+};
 
 const isTeam = (_: unknown, { kind }: { kind?: string }) => kind === 'equipe';
 
@@ -34,7 +56,11 @@ export const signUps: CollectionConfig = {
       'O que uma inscrição pede. Abre e fecha nas datas do serviço. Peça só o que a regra exige.',
   },
   access: { read: anyone, create: editors, update: editors, delete: editors },
-  hooks: { afterChange: [raiseOnChange], afterDelete: [raiseOnDelete] },
+  hooks: {
+    beforeDelete: [keepWithEntries],
+    afterChange: [raiseOnChange],
+    afterDelete: [raiseOnDelete],
+  },
   endpoints: signUpEndpoints,
   fields: [
     {
@@ -52,6 +78,7 @@ export const signUps: CollectionConfig = {
       unique: true,
       index: true,
     },
+    { type: 'row', fields: purposes.map(purposeField) },
     {
       name: 'kind',
       label: 'Quem se inscreve',
@@ -125,6 +152,25 @@ export const signUps: CollectionConfig = {
               ? true
               : 'Diga que lei exige o CPF, ou não o peça.',
           admin: { condition: (_, { asksCpf }) => Boolean(asksCpf) },
+        },
+      ],
+    },
+    {
+      name: 'documents',
+      label: 'Documentos',
+      type: 'array',
+      labels: { singular: 'Documento', plural: 'Documentos' },
+      maxRows: 6,
+      admin: { description: 'PDF ou foto. Só os que uma regra exige.' },
+      fields: [
+        { name: 'name', label: 'Documento', type: 'text', required: true, maxLength: 80 },
+        {
+          name: 'rule',
+          label: 'Que regra exige',
+          type: 'text',
+          required: true,
+          maxLength: 160,
+          admin: { description: 'Quem se inscreve lê isto. Por exemplo: “o edital, item 4”.' },
         },
       ],
     },

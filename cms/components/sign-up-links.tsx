@@ -24,6 +24,8 @@ export function SignUpLinks() {
           </a>
           {' · '}
           <a href={at('inscricoes.csv')}>Aceitas em CSV</a>
+          {' · '}
+          <a href="/admin/collections/entry-notices/create">Escrever a inscritos</a>
         </p>
       ) : null}
     </div>

@@ -1,42 +1,60 @@
-import type { CollectionAfterChangeHook, CollectionBeforeChangeHook } from 'payload';
+import type {
+  CollectionAfterChangeHook,
+  CollectionBeforeChangeHook,
+  PayloadRequest,
+} from 'payload';
 import { holdingStates } from '../../lib/entry.ts';
 import { type EntryState, entryStates } from '../../lib/vocabulary.ts';
 import { refuse } from '../hooks/refuse.ts';
 import type { Entry } from '../payload-types.ts';
 import { mailState, offerFreePlaces } from './offer.ts';
-import { countHeld, countPlaces, lockPlaces, type PlaceGroup } from './places.ts';
+import { countHeld, countPlaces, groupOf, lockPlaces } from './places.ts';
+import { seenIn } from './show-personal.ts';
 
 /** What a checker may make of an entry; the rest is the citizen's. */
 const decisions: readonly EntryState[] = ['conferencia', 'aceita', 'recusada'];
 
-const holds = (state: EntryState | undefined) =>
-  state !== undefined && holdingStates.includes(state);
+const holds = (state: EntryState) => holdingStates.includes(state);
 
-const groupOf = ({ signUp, quota }: Entry): PlaceGroup => ({
-  signUp: typeof signUp === 'number' ? signUp : signUp.id,
-  quota,
-});
-
-/** Refuses what would lose somebody's place or tell a person nothing. */
+/**
+ * Refuses what would lose somebody's place or tell a person nothing. Behind the lock of the places, because the
+ * citizen may be writing: what they wrote last stays.
+ */
 export const checkDecision: CollectionBeforeChangeHook<Entry> = async ({
   data,
   originalDoc,
   req,
 }) => {
-  const { state, reason } = { ...originalDoc, ...data };
-  if (!originalDoc || state === originalDoc.state || state === undefined) return data;
+  if (!originalDoc) return data;
+  const kept = await lockedEntry(originalDoc.id, req);
+  const { sealed, emailMark, marks, team, members } = kept;
+  const written = { ...data, sealed, emailMark, marks, team, members };
+  const { state, reason } = { ...kept, ...data };
+  if (kept.state !== originalDoc.state || (data.seen && data.seen !== seenIn(kept)))
+    refuse('Quem se inscreveu acabou de mudar a inscrição. Abra de novo e confira.');
+  if (state === originalDoc.state) return written;
   if (!decisions.includes(state))
     refuse(`“${entryStates[state]}” é uma situação que o portal decide sozinho.`);
-  if (originalDoc.state === 'desistiu') refuse('Quem se inscreveu desistiu: não há o que decidir.');
+  if (kept.state === 'desistiu') refuse('Quem se inscreveu desistiu: não há o que decidir.');
   if (state === 'recusada' && !reason?.trim()) refuse('Escreva o motivo da recusa.');
-  if (holds(state) && !holds(originalDoc.state)) {
-    const group = groupOf({ ...originalDoc, ...data } as Entry);
-    await lockPlaces(group, req);
+  const group = groupOf(kept);
+  if (holds(state) && !holds(kept.state)) {
     if ((await countHeld(group, req)) >= (await countPlaces(group, req)))
       refuse('Não há vaga livre nesta chave. Aumente as vagas ou recuse outra inscrição antes.');
   }
-  return state === 'recusada' ? data : { ...data, reason: null };
+  return state === 'recusada' ? written : { ...written, reason: null };
 };
+
+async function lockedEntry(id: number, req: PayloadRequest): Promise<Entry> {
+  const read = async () =>
+    (await req.payload.db.findOne<Entry>({
+      collection: 'entries',
+      where: { id: { equals: id } },
+      req,
+    })) ?? refuse('Esta inscrição foi apagada.', 404);
+  await lockPlaces(groupOf(await read()), req);
+  return read();
+}
 
 /** In the same transaction: the mail, and the place that becomes free for who waits. */
 export const carryOutDecision: CollectionAfterChangeHook<Entry> = async ({

@@ -3,15 +3,12 @@ import type { PayloadRequest } from 'payload';
 import { hashOf } from '../../lib/codes.ts';
 import { type EntryContent, emptyEntry } from '../../lib/entry.ts';
 import { retention } from '../../lib/retention.ts';
-import { sealEntry } from './sealed-entry.ts';
+import { emailMarkOf, sealEntry } from './sealed-entry.ts';
 
 type Cause = Pick<PayloadRequest, 'payload'>;
 
 /** 128 bits. */
 const createKey = () => randomBytes(16).toString('base64url');
-
-export const draftEnd = (now: Date): string =>
-  new Date(now.getTime() + retention.entryDraftDays * 86_400_000).toISOString();
 
 interface Begun {
   signUp: number;
@@ -38,10 +35,17 @@ export async function keepDraft(
   { payload }: Cause,
 ): Promise<void> {
   const keyHash = hashOf(key);
-  const sealed = sealEntry(keyHash, content);
   await payload.db.create({
     collection: 'entry-drafts',
-    data: { keyHash, signUp, sealed, expiresAt: draftEnd(now) },
+    data: { keyHash, signUp, ...draftData(keyHash, content, now) },
     returning: false,
   });
 }
+
+/** What changes with each page. */
+export const draftData = (keyHash: string, content: EntryContent, now: Date) => ({
+  sealed: sealEntry(keyHash, content),
+  // By it the deletion by mailed link finds what is only a draft.
+  emailMark: content.email ? emailMarkOf(content.email) : null,
+  expiresAt: new Date(now.getTime() + retention.entryDraftDays * 86_400_000).toISOString(),
+});

@@ -1,7 +1,8 @@
 import { sql } from '@payloadcms/db-sqlite';
+import type { Payload } from 'payload';
 import { holdingStates } from '../../lib/entry.ts';
 import type { Cause } from '../../mail/outbox.ts';
-import type { SignUp } from '../payload-types.ts';
+import type { Entry, SignUp } from '../payload-types.ts';
 import { runSql } from '../run-sql.ts';
 
 /** The places of one row of a sign-up. */
@@ -10,13 +11,18 @@ export interface PlaceGroup {
   quota: string;
 }
 
+/** The places that an entry is about. */
+export const groupOf = ({ signUp, quota }: Pick<Entry, 'signUp' | 'quota'>): PlaceGroup => ({
+  signUp: typeof signUp === 'number' ? signUp : signUp.id,
+  quota,
+});
+
 /**
  * Counts an arrival and holds the row until the transaction ends: whoever comes for the same places, in this
  * process or another, waits here and then sees what was decided. Returns the number of this arrival.
  */
-export async function nextArrival({ quota }: PlaceGroup, req: Cause): Promise<number> {
-  return turnAt(quota, 1, req);
-}
+export const nextArrival = ({ quota }: PlaceGroup, req: Cause): Promise<number> =>
+  turnAt(quota, 1, req);
 
 /** The same without an arrival, for who frees or takes a place. */
 export const lockPlaces = async ({ quota }: PlaceGroup, req: Cause): Promise<void> => {
@@ -64,4 +70,21 @@ export async function firstWaiting(group: PlaceGroup, req: Cause) {
     req,
   });
   return docs[0];
+}
+
+/** How many places are taken in each row of a sign-up, in one question: a form may have a hundred rows. */
+export async function countHeldByQuota(
+  signUp: number,
+  payload: Payload,
+): Promise<ReadonlyMap<string, number>> {
+  const states = sql.join(
+    holdingStates.map((state) => sql`${state}`),
+    sql`, `,
+  );
+  const rows = await runSql<{ quota: string; held: number | string }>(
+    payload,
+    sql`SELECT quota, count(*) AS held FROM entries
+      WHERE sign_up_id = ${signUp} AND state IN (${states}) GROUP BY quota`,
+  );
+  return new Map(rows.map(({ quota, held }) => [quota, Number(held)]));
 }

@@ -1,7 +1,10 @@
-import type { CollectionAfterReadHook } from 'payload';
+import type { CollectionAfterReadHook, Payload } from 'payload';
+import { hashOf } from '../../lib/codes.ts';
 import { shortDate } from '../../lib/dates.ts';
+import { fileSize } from '../../lib/file-size.ts';
 import { isEntryChecker } from '../access/entry-checkers.ts';
 import type { Entry } from '../payload-types.ts';
+import { groupOf } from './places.ts';
 import { noteLook } from './read-accepted.ts';
 import { type KeptEntry, openEntry } from './sealed-entry.ts';
 
@@ -19,20 +22,43 @@ const lines = ({ name, email, phone, cpf, people, appeal }: KeptEntry): string[]
 ];
 
 /** Protocols of other entries of the same sign-up in which one of these people is. */
-async function alsoIn(
-  entry: Entry,
-  payload: Parameters<CollectionAfterReadHook>[0]['req']['payload'],
-) {
+async function alsoIn(entry: Entry, payload: Payload) {
   const { docs } = await payload.db.find<Entry>({
     collection: 'entries',
     where: {
-      signUp: { equals: typeof entry.signUp === 'number' ? entry.signUp : entry.signUp.id },
+      signUp: { equals: groupOf(entry).signUp },
       id: { not_equals: entry.id },
       marks: { in: entry.marks ?? [] },
     },
     limit: 10,
   });
   return [...new Set(docs.map(({ protocol }) => protocol))];
+}
+
+/** What a checker has before them: it goes back with the decision, and tells whether it is still that. */
+export const seenIn = ({ sealed }: Entry): string => hashOf(sealed);
+
+/** A document as the checker's page lists it. */
+export interface ShownFile {
+  file: string;
+  name: string;
+  size: string;
+}
+
+async function filesOf(
+  { files = [] }: KeptEntry,
+  entry: Entry,
+  payload: Payload,
+): Promise<ShownFile[]> {
+  if (files.length === 0) return [];
+  const signUp = await payload.findByID({
+    ...{ collection: 'sign-ups', id: groupOf(entry).signUp, depth: 0 },
+  });
+  return files.map(({ document, file, kind, bytes }) => ({
+    file,
+    name: signUp.documents?.find(({ id }) => id === document)?.name ?? 'Documento',
+    size: `${kind === 'pdf' ? 'PDF' : 'foto'}, ${fileSize(bytes)}`,
+  }));
 }
 
 /** Opens one entry for a checker, never a list, and notes who looked. */
@@ -49,5 +75,12 @@ export const showPersonal: CollectionAfterReadHook<Entry> = async ({ doc, findMa
   const others = await alsoIn(kept, payload);
   const warning =
     others.length > 0 ? [`Atenção: há pessoa também em ${others.join(', ')}.`, ''] : [];
-  return { ...doc, personal: [...warning, ...lines(openEntry(kept))].join('\n') };
+  const content = openEntry(kept);
+  const files = await filesOf(content, kept, payload);
+  return {
+    ...doc,
+    files,
+    seen: seenIn(kept),
+    personal: [...warning, ...lines(content)].join('\n'),
+  };
 };

@@ -43,7 +43,7 @@ const footer = (siteUrl: string) => [
 
 /** The only mail with the key that opens the entry: of the key we keep a hash. */
 export function entryReceivedMail(
-  { protocol, state, title, key }: Told & { title: string; key: string },
+  { protocol, state, title, key, repeats }: Told & { title: string; key: string; repeats: boolean },
   siteUrl: string,
 ): Omit<Mail, 'to'> {
   return {
@@ -53,9 +53,38 @@ export function entryReceivedMail(
       paragraphs: [
         `${title}\nProtocolo: ${protocol}\nSituação: ${entryStates[state]}`,
         words[state],
+        ...(repeats
+          ? [
+              'Atenção: alguém desta inscrição já está em outra da mesma categoria, feita antes. Abra a inscrição para ver o que fazer.',
+            ]
+          : []),
         'Guarde este e-mail: só com este link se vê, corrige ou cancela a inscrição.',
       ],
       action: { label: 'Abrir minha inscrição', address: siteUrl + entryPath(protocol, key) },
+      footer: footer(siteUrl),
+    }),
+  };
+}
+
+const byFirstMail =
+  'Para responder, corrigir ou desistir, use o link do primeiro e-mail, “Inscrição recebida”.';
+
+const seeState = (protocol: string, siteUrl: string) => ({
+  label: 'Ver a situação',
+  address: siteUrl + entryPath(protocol),
+});
+
+/** What changed, or what a checker writes. */
+export function noticeMail(
+  { protocol, subject, text }: { protocol: string; subject: string; text: string },
+  siteUrl: string,
+): Omit<Mail, 'to'> {
+  return {
+    subject,
+    ...composeMail({
+      heading: subject,
+      paragraphs: [...text.split(/\n{2,}/), `Sua inscrição: protocolo ${protocol}`, byFirstMail],
+      action: seeState(protocol, siteUrl),
       footer: footer(siteUrl),
     }),
   };
@@ -67,13 +96,8 @@ export function entryMail(told: Told, siteUrl: string): Omit<Mail, 'to'> {
     subject: `Inscrição ${protocol}: ${entryStates[state]}`,
     ...composeMail({
       heading: entryStates[state],
-      paragraphs: [
-        `Protocolo: ${protocol}`,
-        words[state],
-        ...details(told),
-        'Para responder, corrigir ou desistir, use o link do primeiro e-mail, “Inscrição recebida”.',
-      ],
-      action: { label: 'Ver a situação', address: siteUrl + entryPath(protocol) },
+      paragraphs: [`Protocolo: ${protocol}`, words[state], ...details(told), byFirstMail],
+      action: seeState(protocol, siteUrl),
       footer: footer(siteUrl),
     }),
   };

@@ -10,19 +10,22 @@ import { Cover, type CoverFact, CoverFacts } from '../layout/cover.tsx';
 import { ButtonLink } from '../ui/controls/button.tsx';
 import { Share } from '../ui/controls/share.tsx';
 import { AlertForm } from './alert-form.tsx';
+import { Seats } from './seats.tsx';
 import { actionOf } from './service-action.ts';
 
 interface ServiceCoverProps {
   service: Service;
   state: ServiceState;
+  /** All of them, where a form counts them. */
+  places: number | undefined;
   /** The whole address of this page. */
   url: string;
   now: Date;
 }
 
 /** Answers before it asks: the state first, then the one thing to do about it. */
-export function ServiceCover({ service, state, url, now }: ServiceCoverProps) {
-  const { title, group, summary, program, picture } = service;
+export function ServiceCover({ service, state, places = 0, url, now }: ServiceCoverProps) {
+  const { title, group, summary, program, picture, cancelReason } = service;
   const action = actionOf(service, state);
   return (
     <Cover
@@ -31,7 +34,10 @@ export function ServiceCover({ service, state, url, now }: ServiceCoverProps) {
       title={title}
       picture={picture}
     >
-      <p className="cover__summary">{stateWords(state, now)}</p>
+      <p className="cover__summary">
+        {stateWords(state, now)}
+        {state.kind === 'cancelled' && cancelReason ? `: ${cancelReason}` : null}
+      </p>
       <p className="service-lead">{summary}</p>
       {state.kind === 'opens' ? <AlertForm service={service} on={state.on} now={now} /> : null}
       <div className="row cover__actions">
@@ -52,6 +58,9 @@ export function ServiceCover({ service, state, url, now }: ServiceCoverProps) {
         <Share id="compartilhar" title={title} url={url} />
       </div>
       <CoverFacts facts={factsOf(service, state)} />
+      {state.kind === 'open' && state.placesLeft !== undefined ? (
+        <Seats free={state.placesLeft} all={places} />
+      ) : null}
     </Cover>
   );
 }

@@ -3,7 +3,7 @@ import '../ui/cards/rich-text.css';
 import './service-law.css';
 import type { Service } from '#content/services';
 import { longDate } from '../../lib/dates.ts';
-import { phoneAddress } from '../addresses/phone-address.ts';
+import { phoneAddress } from '../../lib/phone-address.ts';
 import { LineHeading } from '../ui/cards/line-heading.tsx';
 import { newTab } from '../ui/controls/button.tsx';
 import { ExternalMark } from '../ui/controls/external-mark.tsx';

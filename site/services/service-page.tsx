@@ -1,4 +1,5 @@
 import type { Service } from '#content/services';
+import type { TakingPart } from '#content/taking-part';
 import { serviceState } from '../../lib/service-state.ts';
 import { Steps } from '../ui/cards/steps.tsx';
 import { ServiceCover } from './service-cover.tsx';
@@ -9,20 +10,21 @@ import { YearLine } from './year-line.tsx';
 
 interface ServicePageProps {
   service: Service;
-  /** Where somebody counts them. */
-  placesLeft: number | undefined;
+  /** Where there is one. */
+  form: TakingPart | undefined;
   /** The whole address of this page. */
   url: string;
   now: Date;
 }
 
-export function ServicePage({ service, placesLeft, url, now }: ServicePageProps) {
+export function ServicePage({ service, form, url, now }: ServicePageProps) {
   const { opensAt, closesAt, steps } = service;
   return (
     <>
       <ServiceCover
         service={service}
-        state={serviceState(service, now, placesLeft)}
+        state={serviceState(service, now, form?.placesLeft)}
+        places={form?.places}
         url={url}
         now={now}
       />

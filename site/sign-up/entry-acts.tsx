@@ -1,21 +1,19 @@
 import type { OwnEntry } from '#content/followed-entry';
 import { dayOf, longDate, timeOf } from '../../lib/dates.ts';
 import { entryPath } from '../../lib/paths.ts';
-import type { EntryState } from '../../lib/vocabulary.ts';
 import { buttonClass } from '../ui/controls/button.tsx';
 import { TextAreaField } from '../ui/forms/field.tsx';
 
-const mayWithdraw: readonly EntryState[] = [
-  'recebida',
-  'conferencia',
-  'aceita',
-  'espera',
-  'oferecida',
-];
+interface EntryActsProps {
+  entry: OwnEntry;
+  secret: string;
+  /** An appeal that could not be kept. */
+  appeal?: string | undefined;
+}
 
 /** What the holder of the link can do now. */
-export function EntryActs({ entry, secret }: { entry: OwnEntry; secret: string }) {
-  const { protocol, state, offeredUntil, canCorrect, hasAppealed } = entry;
+export function EntryActs({ entry, secret, appeal }: EntryActsProps) {
+  const { protocol, state, offeredUntil, canCorrect, canWithdraw, canAppeal } = entry;
   const action = entryPath(protocol, secret);
   return (
     <>
@@ -28,7 +26,7 @@ export function EntryActs({ entry, secret }: { entry: OwnEntry; secret: string }
           <Act act="aceitar-vaga" label="Aceitar a vaga" />
         </form>
       ) : null}
-      {state === 'recusada' && !hasAppealed ? (
+      {canAppeal ? (
         <form className="sign-up__question" method="post" action={action} noValidate>
           <h2 className="d-2">Você não concorda?</h2>
           <TextAreaField
@@ -37,6 +35,7 @@ export function EntryActs({ entry, secret }: { entry: OwnEntry; secret: string }
             label="Conte por quê"
             hint="Pode recorrer uma vez. Outra pessoa da secretaria confere de novo."
             rows={6}
+            defaultValue={appeal}
           />
           <Act act="recorrer" label="Enviar o recurso" />
         </form>
@@ -47,7 +46,7 @@ export function EntryActs({ entry, secret }: { entry: OwnEntry; secret: string }
             <Act act="corrigir" label="Corrigir" ghost />
           </form>
         ) : null}
-        {mayWithdraw.includes(state) ? (
+        {canWithdraw ? (
           <form method="post" action={action}>
             <Act act="desistir" label="Desistir da inscrição" ghost />
           </form>

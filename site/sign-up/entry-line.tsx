@@ -1,6 +1,6 @@
 import './entry-line.css';
-import type { SignUpRule } from '../../lib/entry.ts';
-import { type EntryStep, stepsOf } from '../../lib/entry-steps.ts';
+import type { EntryContent, SignUpRule } from '../../lib/entry.ts';
+import { type EntryStep, stepsOf } from '../../lib/step-order.ts';
 
 const names: Record<EntryStep, string> = {
   equipe: 'Equipe',
@@ -8,12 +8,19 @@ const names: Record<EntryStep, string> = {
   vaga: 'Vaga',
   contato: 'Contato',
   atletas: 'Atletas',
+  documentos: 'Documentos',
   revisar: 'Revisar',
 };
 
+interface EntryLineProps {
+  rule: SignUpRule;
+  content: EntryContent;
+  step: EntryStep;
+}
+
 /** Where one is, on the line. */
-export function EntryLine({ rule, step }: { rule: SignUpRule; step: EntryStep }) {
-  const steps = stepsOf(rule);
+export function EntryLine({ rule, content, step }: EntryLineProps) {
+  const steps = stepsOf(rule, content);
   const here = steps.indexOf(step);
   return (
     <nav className="entry-line north" aria-label="Partes da inscrição">

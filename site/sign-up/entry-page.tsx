@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { FollowedEntry, OwnEntry } from '#content/followed-entry';
 import { dayOf, longDate, timeOf } from '../../lib/dates.ts';
 import { paths } from '../../lib/paths.ts';
@@ -8,11 +9,14 @@ import { Notice, type NoticeText } from '../ui/controls/notice.tsx';
 import { TextField } from '../ui/forms/field.tsx';
 import { EntryActs } from './entry-acts.tsx';
 import { Receipt } from './receipt.tsx';
+import { RepeatedPeople } from './repeated-people.tsx';
 import './sign-up.css';
 
 interface EntryPageProps {
-  entry: FollowedEntry | OwnEntry | undefined;
+  entry: FollowedEntry | OwnEntry;
   secret: string;
+  /** An appeal that could not be kept. */
+  appeal?: string | undefined;
   /** The whole address of the entry with its key, for the code on the receipt. */
   address: string;
   notice?: NoticeText | undefined;
@@ -32,23 +36,23 @@ const explained: Record<EntryState, string> = {
 const isOwn = (entry: FollowedEntry | OwnEntry): entry is OwnEntry => 'content' in entry;
 
 /** What became of an entry: the state for whoever has the protocol, the rest for whoever has the link. */
-export function EntryPage({ entry, secret, address, notice }: EntryPageProps) {
-  return (
-    <div className="sign-up">
-      <div className="wrap sign-up__page">
-        <Breadcrumb trail={[{ name: 'Serviços', path: paths.services }]} here="Inscrição" />
-        {notice ? <Notice {...notice} /> : null}
-        {entry ? <Followed {...{ entry, secret, address }} /> : <AskProtocol />}
-      </div>
-    </div>
-  );
-}
+export const EntryPage = ({ notice, ...followed }: EntryPageProps) => (
+  <EntryFrame here="Inscrição">
+    {notice ? <Notice {...notice} /> : null}
+    <Followed {...followed} />
+  </EntryFrame>
+);
 
-function Followed({
-  entry,
-  secret,
-  address,
-}: Omit<EntryPageProps, 'notice'> & { entry: FollowedEntry | OwnEntry }) {
+const EntryFrame = ({ here, children }: { here: string; children: ReactNode }) => (
+  <div className="sign-up">
+    <div className="wrap sign-up__page">
+      <Breadcrumb trail={[{ name: 'Serviços', path: paths.services }]} here={here} />
+      {children}
+    </div>
+  </div>
+);
+
+function Followed({ entry, secret, appeal, address }: Omit<EntryPageProps, 'notice'>) {
   const { state, title, sentAt, protocol } = entry;
   return (
     <section className="sign-up__question">
@@ -59,8 +63,9 @@ function Followed({
       <p className="lead">{explained[state]}</p>
       {isOwn(entry) ? (
         <>
+          <RepeatedPeople entry={entry} />
           <Receipt entry={entry} address={address} />
-          <EntryActs entry={entry} secret={secret} />
+          <EntryActs {...{ entry, secret, appeal }} />
         </>
       ) : (
         <>
@@ -84,7 +89,18 @@ function Followed({
   );
 }
 
-export function AskProtocol({ typed = '', error }: { typed?: string; error?: string }) {
+interface AskProtocolProps {
+  typed: string;
+  error: string | undefined;
+}
+
+export const AskProtocol = (props: AskProtocolProps) => (
+  <EntryFrame here="Acompanhar uma inscrição">
+    <ProtocolForm {...props} />
+  </EntryFrame>
+);
+
+function ProtocolForm({ typed, error }: AskProtocolProps) {
   return (
     <form className="sign-up__question" method="post" action={paths.entry} noValidate>
       <h1 className="d-1">Acompanhar uma inscrição</h1>

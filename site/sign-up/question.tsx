@@ -25,7 +25,7 @@ export function Question({
   children,
 }: QuestionProps) {
   const wrong = Object.entries(view.errors).flatMap(([name, text]) =>
-    text ? [{ id: `inscricao-${name}`, text }] : [],
+    text ? [{ href: `#inscricao-${name}`, text }] : [],
   );
   return (
     <form className="sign-up__question" method="post" action={stepPath(signUp, view)} noValidate>
@@ -48,11 +48,7 @@ export function Question({
   );
 }
 
-export function stepPath(
+export const stepPath = (
   { service }: SignUp,
-  { key, step, athlete }: Pick<StepView, 'key' | 'step' | 'athlete'>,
-): string {
-  return (
-    signUpPath(service.slug, { key, step }) + (athlete === undefined ? '' : `&atleta=${athlete}`)
-  );
-}
+  view: Pick<StepView, 'key' | 'step' | 'athlete'>,
+): string => signUpPath(service.slug, view);

@@ -19,7 +19,7 @@ export function Receipt({ entry, address }: { entry: OwnEntry; address: string }
   ];
   return (
     <>
-      <div className="receipt">
+      <div className="receipt" data-forget>
         <div className="receipt__words night">
           <p>Protocolo</p>
           <p className="receipt__number fig">{protocol}</p>

@@ -3,10 +3,12 @@ import { ageOn, isMinorOn } from '../../lib/age.ts';
 import { entryConsent } from '../../lib/consent.ts';
 import { counted } from '../../lib/counts.ts';
 import { maskedCpf } from '../../lib/cpf.ts';
-import { dayOf, longDate } from '../../lib/dates.ts';
-import { type EntryStep, problemsOf, stepsOf } from '../../lib/entry-steps.ts';
+import { type Day, longDate } from '../../lib/dates.ts';
+import type { EntryProblem, EntryStep } from '../../lib/step-order.ts';
+import { stepsOf } from '../../lib/step-order.ts';
 import { buttonClass } from '../ui/controls/button.tsx';
 import { DataCare } from '../ui/forms/data-care.tsx';
+import { ErrorSummary } from '../ui/forms/error-summary.tsx';
 import { fieldState } from '../ui/forms/field.tsx';
 import { stepPath } from './question.tsx';
 import type { StepView } from './sign-up-view.ts';
@@ -14,37 +16,28 @@ import type { StepView } from './sign-up-view.ts';
 interface ReviewProps {
   signUp: SignUp;
   view: StepView;
-  now: Date;
+  today: Day;
+  problems: readonly EntryProblem[];
 }
 
 /** Everything once more, each with its way back; then the one button that sends. */
-export function Review({ signUp, view, now }: ReviewProps) {
-  const today = dayOf(now);
-  const problems = problemsOf(view.content, signUp.rule, today);
+export function Review({ signUp, view, today, problems }: ReviewProps) {
   const at = (step: EntryStep) => stepPath(signUp, { ...view, step, athlete: undefined });
   return (
     <form className="sign-up__question" method="post" action={at('revisar')} noValidate>
       <h1 className="d-1">{problems.length > 0 ? 'Ainda falta' : 'Confira e envie'}</h1>
-      {problems.length > 0 ? (
-        <div className="notice notice--error" role="alert">
-          <p className="notice__title">Antes de enviar, falta acertar</p>
-          <ul className="wrong">
-            {problems.map(({ step, text }) => (
-              <li key={text}>
-                <a href={at(step)}>{text}</a>
-              </li>
-            ))}
-          </ul>
-        </div>
-      ) : null}
+      <ErrorSummary
+        title="Antes de enviar, falta acertar"
+        wrong={problems.map(({ step, text }) => ({ href: at(step), text }))}
+      />
       <ul className="sign-up__list">
-        {stepsOf(signUp.rule)
+        {stepsOf(signUp.rule, view.content)
           .filter((step) => step !== 'revisar')
           .map((step) => (
             <li key={step}>
               <span>
                 <span className="muted">{titles[step]}</span>
-                <b>{answerTo(step, { signUp, view, now })}</b>
+                <b>{answerTo(step, { signUp, view, today })}</b>
               </span>
               <a href={at(step)}>
                 Mudar<span className="vh"> {titles[step].toLowerCase()}</span>
@@ -52,7 +45,7 @@ export function Review({ signUp, view, now }: ReviewProps) {
             </li>
           ))}
       </ul>
-      <Agreement {...{ signUp, view, now }} />
+      <Agreement {...{ signUp, view, today }} />
       <button className={buttonClass()} type="submit" name="acao" value="enviar">
         Enviar a inscrição
       </button>
@@ -64,7 +57,9 @@ export function Review({ signUp, view, now }: ReviewProps) {
   );
 }
 
-function Agreement({ signUp, view, now }: ReviewProps) {
+type Reviewed = Omit<ReviewProps, 'problems'>;
+
+function Agreement({ signUp, view, today }: Reviewed) {
   const error = view.errors.verdade;
   return (
     <div className="field">
@@ -73,9 +68,10 @@ function Agreement({ signUp, view, now }: ReviewProps) {
           type="checkbox"
           name="verdade"
           value="sim"
+          defaultChecked={view.typed.get('verdade') === 'sim'}
           {...fieldState({ id: 'inscricao-verdade', error })}
         />
-        <span>{consentTo({ signUp, view, now })}</span>
+        <span>{consentTo({ signUp, view, today })}</span>
       </label>
       {error ? (
         <p className="field__error" id="inscricao-verdade-erro">
@@ -92,19 +88,23 @@ const titles: Record<EntryStep, string> = {
   vaga: 'Chave',
   contato: 'Responsável',
   atletas: 'Atletas',
+  documentos: 'Documentos',
   revisar: 'Revisar',
 };
 
 /** The words that are agreed to, with those about minors where there is one. */
-function consentTo({ signUp, view, now }: ReviewProps): string {
+function consentTo({ signUp, view, today }: Reviewed): string {
   const { texts } = entryConsent;
-  const hasMinor = view.content.people.some(({ birth }) => isMinorOn(birth, dayOf(now)));
+  const hasMinor = view.content.people.some(({ birth }) => isMinorOn(birth, today));
   return [texts[signUp.rule.kind], ...(hasMinor ? [texts.menor] : [])].join(' ');
 }
 
-function answerTo(step: EntryStep, { signUp, view, now }: ReviewProps): string {
+const filesWords = (sent: number, all: number) =>
+  sent === all ? counted(all, 'arquivo', 'arquivos') : `${sent} de ${all} arquivos`;
+
+function answerTo(step: EntryStep, { signUp, view, today }: Reviewed): string {
   const { team, quota, name, email, phone, cpf, people } = view.content;
-  const ages = people.map(({ birth }) => ageOn(birth, dayOf(now)));
+  const ages = people.map(({ birth }) => ageOn(birth, today));
   const answers: Record<EntryStep, string> = {
     equipe: team || 'Sem nome ainda',
     pessoa: people[0]
@@ -116,6 +116,7 @@ function answerTo(step: EntryStep, { signUp, view, now }: ReviewProps): string {
       people.length === 0
         ? 'Ninguém ainda'
         : `${counted(people.length, 'atleta', 'atletas')}, de ${Math.min(...ages)} a ${Math.max(...ages)} anos`,
+    documentos: filesWords(view.content.files?.length ?? 0, signUp.rule.documents.length),
     revisar: '',
   };
   return answers[step];

@@ -1,9 +1,9 @@
 import type { SignUp } from '#content/sign-ups';
 import { ageOn, isMinorOn } from '../../lib/age.ts';
 import { counted } from '../../lib/counts.ts';
-import { dayOf, shortDate } from '../../lib/dates.ts';
+import { type Day, shortDate } from '../../lib/dates.ts';
 import type { EntryPerson } from '../../lib/entry.ts';
-import { sizeError } from '../../lib/entry-check.ts';
+import { sizeError } from '../../lib/person-check.ts';
 import { ButtonLink, buttonClass } from '../ui/controls/button.tsx';
 import { TextAreaField, TextField } from '../ui/forms/field.tsx';
 import { fieldOf } from './field-of.ts';
@@ -14,14 +14,13 @@ import { Suns } from './suns.tsx';
 interface RosterProps {
   signUp: SignUp;
   view: StepView;
-  now: Date;
+  today: Day;
 }
 
 /** The athletes so far. The button is never dead: it says what is missing. */
-export function Roster({ signUp, view, now }: RosterProps) {
+export function Roster({ signUp, view, today }: RosterProps) {
   const { people } = view.content;
   const { rule } = signUp;
-  const today = dayOf(now);
   const missing = sizeError(people.length, rule);
   const at = (athlete: StepView['athlete']) => stepPath(signUp, { ...view, athlete });
   return (
@@ -89,11 +88,11 @@ const Guardian = ({ person }: { person: EntryPerson }) => (
 );
 
 /** One athlete a page. */
-export function AthleteForm({ signUp, view, now, athlete }: RosterProps & { athlete: number }) {
+export function AthleteForm({ signUp, view, today, athlete }: RosterProps & { athlete: number }) {
   const person = view.content.people[athlete - 1];
   const { minMembers } = signUp.rule;
   const field = fieldOf(view);
-  const isMinor = person !== undefined && isMinorOn(person.birth, dayOf(now));
+  const isMinor = person !== undefined && isMinorOn(person.birth, today);
   const asksGuardian = isMinor || 'responsavel' in view.errors || 'parentesco' in view.errors;
   return (
     <Question
@@ -132,7 +131,7 @@ export function AthleteForm({ signUp, view, now, athlete }: RosterProps & { athl
   );
 }
 
-export function PasteForm({ signUp, view }: Omit<RosterProps, 'now'>) {
+export function PasteForm({ signUp, view }: Omit<RosterProps, 'today'>) {
   return (
     <Question {...{ signUp, view }} title="Cole a lista" button="Pôr na lista">
       <TextAreaField

@@ -1,6 +1,6 @@
 import type { EntryContent } from '../../lib/entry.ts';
-import type { EntryErrors } from '../../lib/entry-check.ts';
-import type { EntryStep } from '../../lib/entry-steps.ts';
+import type { EntryErrors } from '../../lib/person-check.ts';
+import type { EntryStep } from '../../lib/step-order.ts';
 import type { NoticeText } from '../ui/controls/notice.tsx';
 
 /** Which athlete's page; 'lista' is the one for pasting. */
@@ -24,6 +24,10 @@ export interface StepView {
   errors: EntryErrors;
 }
 
-export type SignUpView = (StepView | { kind: 'start' | 'gone' | 'closed' }) & {
+/** Above a page that could not be kept. */
+interface Noticed {
   notice?: NoticeText;
-};
+}
+
+export type ShownStep = StepView & Noticed;
+export type SignUpView = ShownStep | ({ kind: 'start' | 'gone' | 'closed' } & Noticed);

@@ -41,6 +41,11 @@ export function Start({ signUp, left, now }: StartProps) {
           )}
           <li>Um e-mail, para a resposta. O telefone, só se você quiser.</li>
           {rule.asksCpf ? <li>O CPF de quem inscreve, exigido por {cpfLaw}.</li> : null}
+          {rule.documents.map(({ id, name, rule: law }) => (
+            <li key={id}>
+              PDF ou foto: {name}, exigido por {law}.
+            </li>
+          ))}
           <li>De quem tem menos de 18 anos, quem responde por essa pessoa.</li>
         </ul>
       </div>

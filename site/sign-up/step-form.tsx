@@ -1,7 +1,7 @@
 import type { SignUp } from '#content/sign-ups';
 import { counted } from '../../lib/counts.ts';
 import { shortDate } from '../../lib/dates.ts';
-import type { EntryStep } from '../../lib/entry-steps.ts';
+import type { EntryStep } from '../../lib/step-order.ts';
 import { SelectField, TextField } from '../ui/forms/field.tsx';
 import { ContactStep } from './contact-step.tsx';
 import { fieldOf } from './field-of.ts';
@@ -18,7 +18,8 @@ export interface StepFormProps {
 /** The pages that ask one thing. */
 export function StepForm(props: StepFormProps) {
   const { view } = props;
-  const { question, fields } = asked[view.step as Exclude<EntryStep, 'atletas' | 'revisar'>](props);
+  const { question, fields } =
+    asked[view.step as Exclude<EntryStep, 'atletas' | 'documentos' | 'revisar'>](props);
   return (
     <Question {...props} title={question}>
       {fields}

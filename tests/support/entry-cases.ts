@@ -17,9 +17,7 @@ export async function entryCases(name: string, databaseUrl = '') {
   await payload.updateGlobal({ slug: 'content-version', data: { value: 1 } });
   const drafts = await import('../../content/entry-drafts.ts');
   const { sendEntry } = await import('../../content/entries.ts');
-  const { actOnEntry, beginCorrection, followEntry } = await import(
-    '../../content/followed-entry.ts'
-  );
+  const { actOnEntry, followEntry } = await import('../../content/followed-entry.ts');
   const { passOnOffers } = await import('../../content/entry-jobs.ts');
   const { placesLeft, readSignUp } = await import('../../content/sign-ups.ts');
 
@@ -51,6 +49,14 @@ export async function entryCases(name: string, databaseUrl = '') {
     const answer = await sendEntry(key, signUp, now);
     if (answer.kind !== 'kept') throw new Error(`Not kept: ${JSON.stringify(answer)}`);
     return { key, protocol: answer.protocol };
+  }
+
+  /** Opens again what was sent. */
+  async function correctAgain(protocol: string, key: string) {
+    const entry = await followEntry(protocol, key, now);
+    if (!entry || !('content' in entry)) throw new Error('The key opens nothing.');
+    await drafts.beginCorrection(entry, key, now);
+    return entry;
   }
 
   const statesOf = async (signUp: SignUp) =>
@@ -112,9 +118,7 @@ export async function entryCases(name: string, databaseUrl = '') {
     test('again, corrected, keeps the protocol and the place, and changes the people', async () => {
       const signUp = await openSignUp(1);
       const { key, protocol } = await signUpOne(signUp, 6);
-      const own = await followEntry(protocol, key, now);
-      if (!own || !('content' in own)) throw new Error('The key opens nothing.');
-      await beginCorrection(own, key, now);
+      const own = await correctAgain(protocol, key);
       const [person] = own.content.people;
       if (!person) throw new Error('Nobody is in it.');
       const people = [{ ...person, name: 'Outro Nome' }];
@@ -123,6 +127,35 @@ export async function entryCases(name: string, databaseUrl = '') {
       expect(await followEntry(protocol, key, now)).toMatchObject({ content: { people } });
       expect(await statesOf(signUp)).toEqual(['recebida']);
       expect(await mailsTo(6)).toHaveLength(1);
+    });
+
+    test('a correction that comes after the decision changes nothing', async () => {
+      const signUp = await openSignUp(1);
+      const { key, protocol } = await signUpOne(signUp, 7);
+      const { content } = await correctAgain(protocol, key);
+      await drafts.writeDraft(key, { name: 'Outro Nome' }, now);
+      await decide(protocol, { state: 'aceita' });
+      expect(await sendEntry(key, signUp, now)).toEqual({ kind: 'closed' });
+      expect(await followEntry(protocol, key, now)).toMatchObject({ content, canCorrect: false });
+    });
+
+    test('who checks what was corrected meanwhile is told so, and decides nothing', async () => {
+      const signUp = await openSignUp(1);
+      const { key, protocol } = await signUpOne(signUp, 8);
+      const where = { protocol: { equals: protocol } };
+      const checker = { id: 1, email: 'c@exemplo.com', role: 'inscricoes', collection: 'users' };
+      const { docs } = await payload.find({ collection: 'entries', where, depth: 0 });
+      const id = docs[0]?.id ?? 0;
+      const open = () =>
+        payload.findByID({ collection: 'entries', id, user: checker as never, depth: 0 });
+      const { seen } = await open();
+      await correctAgain(protocol, key);
+      await drafts.writeDraft(key, { phone: '96900000000' }, now);
+      await sendEntry(key, signUp, now);
+      const late = await decide(protocol, { state: 'aceita', seen });
+      expect(late.errors[0]?.message).toContain('acabou de mudar a inscrição');
+      const { seen: newest } = await open();
+      expect((await decide(protocol, { state: 'aceita', seen: newest })).errors).toEqual([]);
     });
 
     test('goes until the last second of the last day in Amapá', async () => {

@@ -1,6 +1,6 @@
 import type { DrawingName } from '../../../lib/posters.ts';
+import { qrDrawing } from '../../../lib/qr-path.ts';
 import { drawText, fitText, type TextStep } from '../letters/draw-text.ts';
-import { qrDrawing } from '../qr-path.ts';
 import { half, LINE, SIZE } from './draw-poster.ts';
 import type { Figure } from './figure.ts';
 import { figures } from './figures.ts';

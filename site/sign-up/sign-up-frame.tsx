@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import type { SignUp } from '#content/sign-ups';
+import { detailPath, paths } from '../../lib/paths.ts';
+import { Breadcrumb } from '../layout/chrome/breadcrumb.tsx';
+import { Notice } from '../ui/controls/notice.tsx';
+import './sign-up.css';
+import { EntryLine } from './entry-line.tsx';
+import type { SignUpView } from './sign-up-view.ts';
+
+interface SignUpFrameProps {
+  signUp: SignUp;
+  view: SignUpView;
+  children: ReactNode;
+}
+
+/** What surrounds each page of a sign-up. */
+export function SignUpFrame({ signUp, view, children }: SignUpFrameProps) {
+  const { slug, title } = signUp.service;
+  const trail = [
+    { name: 'Serviços', path: paths.services },
+    { name: title, path: detailPath('services', slug) },
+  ];
+  return (
+    <div className="sign-up">
+      {view.kind === 'step' ? <EntryLine rule={signUp.rule} {...view} /> : null}
+      <div className="wrap sign-up__page">
+        <Breadcrumb trail={trail} here="Inscrição" />
+        {view.notice ? <Notice {...view.notice} /> : null}
+        {children}
+      </div>
+    </div>
+  );
+}

@@ -34,6 +34,7 @@ export const sessionRules = publishedCollection({
   title: 'name',
   columns: ['name', 'program', 'municipality', 'weekdays', 'startsAt'],
   inFeeds: true,
+  tellsEntrants: true,
   indexes: [['until'], ['municipality', 'until'], ['program'], ['place'], ['updatedAt']],
   fields: [
     {

@@ -2,6 +2,24 @@ import type { CollectionConfig, FieldHook } from 'payload';
 import { admins, adminsOnField } from '../access/admins.ts';
 import { adminsOrSelf } from '../access/admins-or-self.ts';
 import { nobodyOnField } from '../access/nobody.ts';
+import { accountEndpoints } from '../accounts/account-endpoints.ts';
+import {
+  askOnReset,
+  askSecondFactor,
+  handOverRecoveryCodes,
+  refuseOldSessions,
+  tellNextStep,
+  withoutSession,
+} from '../accounts/ask-second-factor.ts';
+import { forgetFactor, noteAccount } from '../accounts/note-account.ts';
+import { roleNames } from '../accounts/role-names.ts';
+import {
+  endSessionAfterADay,
+  idleHours,
+  nameDevice,
+  noteHeldSession,
+} from '../accounts/sessions.ts';
+import { optionsOf } from '../fields/select-options.ts';
 import { askCurrentPassword, checkNewPassword } from '../hooks/check-password.ts';
 import { keepAnAdmin, keepAnAdminOnDelete } from '../hooks/keep-an-admin.ts';
 import {
@@ -17,8 +35,12 @@ import { settings } from '../settings.ts';
 const firstIsAdmin: FieldHook = async ({ operation, req, value }) => {
   if (operation !== 'create') return value;
   const { totalDocs } = await req.payload.count({ collection: 'users', req });
-  return totalDocs === 0 ? 'admin' : value;
+  if (totalDocs > 0) return value;
+  req.context.firstAccount = true;
+  return 'admin';
 };
+
+const isHttps = settings.adminUrl.startsWith('https:');
 
 export const users: CollectionConfig = {
   slug: 'users',
@@ -29,9 +51,11 @@ export const users: CollectionConfig = {
     // exist.
     maxLoginAttempts: Number.MAX_SAFE_INTEGER,
     lockTime: lockMinutes * 60 * 1000,
-    tokenExpiration: 8 * 60 * 60,
+    tokenExpiration: idleHours * 60 * 60,
     useSessions: true,
-    cookies: { sameSite: 'Strict', secure: settings.adminUrl.startsWith('https:') },
+    cookies: { sameSite: 'Strict', secure: isHttps },
+    // The token is in the cookie, which no script can read. Over http it is in the answer too, for tests.
+    ...(isHttps ? { removeTokenFromResponses: true as const } : {}),
   },
   access: {
     admin: ({ req }) => Boolean(req.user),
@@ -42,13 +66,20 @@ export const users: CollectionConfig = {
     unlock: admins,
   },
   hooks: {
-    beforeOperation: [limitLogins, checkNewPassword, withoutPayloadsMail],
+    beforeOperation: [
+      ...[limitLogins, checkNewPassword, withoutPayloadsMail, askOnReset, refuseOldSessions],
+      ...[noteHeldSession, endSessionAfterADay],
+    ],
     beforeValidate: [askCurrentPassword],
     beforeChange: [keepAnAdmin],
-    beforeDelete: [keepAnAdminOnDelete],
-    afterLogin: [resetAttemptsOnLogin],
-    afterOperation: [resetAttemptsOnUnlock, mailForgottenPassword],
+    beforeDelete: [keepAnAdminOnDelete, forgetFactor],
+    afterChange: [noteAccount],
+    afterError: [tellNextStep],
+    beforeLogin: [askSecondFactor],
+    afterLogin: [resetAttemptsOnLogin, nameDevice, withoutSession],
+    afterOperation: [resetAttemptsOnUnlock, mailForgottenPassword, handOverRecoveryCodes],
   },
+  endpoints: accountEndpoints,
   fields: [
     {
       // Never stored, only compared. Declared first so that it is shown below the new password.
@@ -71,15 +102,21 @@ export const users: CollectionConfig = {
       required: true,
       defaultValue: 'editor',
       saveToJWT: true,
-      options: [
-        { value: 'editor', label: 'Editor' },
-        { value: 'atendimento', label: 'Atendimento ao cidadão' },
-        { value: 'inscricoes', label: 'Conferência de inscrições' },
-        { value: 'admin', label: 'Administrador' },
-      ],
+      options: optionsOf(roleNames),
       access: { create: adminsOnField, update: adminsOnField },
       hooks: { beforeChange: [firstIsAdmin] },
       admin: { condition: (_data, _siblings, { user }) => user?.role === 'admin' },
+    },
+    {
+      name: 'security',
+      type: 'ui',
+      admin: { components: { Field: '/accounts/security-panel.tsx#SecurityPanel' } },
+    },
+    {
+      // Payload's list of sessions, and where each is.
+      name: 'sessions',
+      type: 'array',
+      fields: [{ name: 'device', label: 'Aparelho', type: 'text' }],
     },
   ],
 };

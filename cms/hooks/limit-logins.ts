@@ -6,6 +6,7 @@ import type {
   Payload,
   PayloadRequest,
 } from 'payload';
+import { noteAction } from '../audit/note-action.ts';
 import { countPost } from '../count-post.ts';
 import { spendTimeOfACheck } from '../password.ts';
 import { refuse } from './refuse.ts';
@@ -33,8 +34,22 @@ export async function countGuess(email: string, { payload, transactionID }: Payl
   const sender = senderOf(payload, email);
   const windowMs = lockMinutes * 60_000;
   const { count } = await countPost(payload, sender, new Date(), windowMs, transactionID);
+  if (count === mostGuesses + 1 && transactionID === undefined) await noteLock(email, payload);
   if (count > mostGuesses)
     refuse(`Tentativas demais. Espere ${lockMinutes} minutos e tente de novo.`, 429);
+}
+
+/** For unknown accounts too, or the time would tell which exist; their address is not kept. */
+async function noteLock(email: string, payload: Payload): Promise<void> {
+  const where = { email: { equals: email } };
+  const { totalDocs } = await payload.db.count({ collection: 'users', where });
+  const what = totalDocs > 0 ? `Conta ${email}` : 'Um e-mail sem conta';
+  await noteAction(
+    'bloqueio',
+    `${what}: bloqueio de ${lockMinutes} minutos`,
+    { payload },
+    'Alguém',
+  );
 }
 
 /**

@@ -1,3 +1,4 @@
+import { noteForgottenRow } from '../cms/backup/forgotten.ts';
 import { linkSigner } from '../cms/link-signer.ts';
 import type { NewsletterSubscription } from '../cms/payload-types.ts';
 import { hashOf } from '../lib/codes.ts';
@@ -58,6 +59,7 @@ export async function cancelSubscription(code: string): Promise<boolean> {
     const { db } = req.payload;
     await db.deleteMany({ collection, where: { id: { equals: id } }, req });
     await dropWaitingLetters([email], req);
+    noteForgottenRow(collection, id);
   });
   if (await subscriberOf(code)) throw new Error('The subscription was not cancelled.');
   return true;

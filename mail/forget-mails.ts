@@ -20,10 +20,13 @@ export async function purgeOldMails({ db }: Payload, now: Date): Promise<void> {
   });
 }
 
-/** Deletes waiting newsletter mails to these addresses, for people who leave the list. */
+/**
+ * Deletes newsletter mails to these addresses that wait, for people who leave the list; those that failed too,
+ * because an editor may have an edition tried again.
+ */
 export async function dropWaitingLetters(addresses: string[], req: Cause): Promise<void> {
   const { db } = req.payload;
-  const waiting: Where[] = [{ to: { in: addresses } }, { state: { equals: 'esperando' } }];
+  const waiting: Where[] = [{ to: { in: addresses } }, { state: { in: ['esperando', 'falhou'] } }];
   const { docs } = await db.find<OutgoingMail>({
     collection,
     where: { and: waiting },

@@ -7,14 +7,22 @@ export interface LinkSigner {
   key: string;
 }
 
-const purpose = 'newsletter/cancelar';
+const cancelling = 'newsletter/cancelar';
+const choosing = 'newsletter/escolhas';
 
 /** Valid as long as the subscription exists, and for no other. It is signed, so nothing has to be stored. */
 export const cancelCode = (subscriber: Subscriber, key: string): string =>
-  signCode(purpose, subscriber, key);
+  signCode(cancelling, subscriber, key);
 
 export const isCancelCode = (code: string, subscriber: Subscriber, key: string): boolean =>
-  isSignedCode(code, purpose, subscriber, key);
+  isSignedCode(code, cancelling, subscriber, key);
+
+/** The same for the page of one's choices, which also leads to cancelling. */
+export const choicesCode = (subscriber: Subscriber, key: string): string =>
+  signCode(choosing, subscriber, key);
+
+export const isChoicesCode = (code: string, subscriber: Subscriber, key: string): boolean =>
+  isSignedCode(code, choosing, subscriber, key);
 
 const address = (whole: string, code: string) => `${whole}?codigo=${code}`;
 
@@ -23,6 +31,9 @@ export const confirmAddress = (code: string, { siteUrl }: LinkSigner) =>
 
 export const cancelAddress = (subscriber: Subscriber, { siteUrl, key }: LinkSigner) =>
   address(siteUrl + paths.newsletterCancel, cancelCode(subscriber, key));
+
+export const choicesAddress = (subscriber: Subscriber, { siteUrl, key }: LinkSigner) =>
+  address(siteUrl + paths.newsletterChoices, choicesCode(subscriber, key));
 
 /** RFC 8058: the reader's own mail program shows a button that cancels with one POST. */
 export const cancelHeaders = (subscriber: Subscriber, signer: LinkSigner) => ({

@@ -9,6 +9,8 @@ export interface Mail {
   headers?: Record<string, string>;
   /** After so many hours it is void and is not sent any more. */
   hoursOfUse?: number;
+  /** The edition of the newsletter that it carries. */
+  edition?: number;
   /** A unique name, for a mail that may be written only once. */
   name?: string;
 }
@@ -72,12 +74,13 @@ export async function putAllInOutbox(mails: Mail[], req: Cause): Promise<void> {
     await session.insert(table).values(mails.slice(start, start + atOnce).map(rowOf));
 }
 
-const rowOf = ({ headers = {}, name = randomUUID(), hoursOfUse, ...words }: Mail) => ({
+const rowOf = ({ headers = {}, name = randomUUID(), hoursOfUse, edition, ...words }: Mail) => ({
   to: words.to,
   subject: words.subject,
   text: words.text,
   html: words.html,
   headers,
+  edition: edition ?? null,
   // By the machine's clock, as the worker uses: a frozen clock would never expire.
   expiresAt: hoursOfUse ? new Date(Date.now() + hoursOfUse * 3_600_000).toISOString() : null,
   state: 'esperando' as const,

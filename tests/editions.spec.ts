@@ -1,4 +1,5 @@
 import type { APIRequestContext } from '@playwright/test';
+import { guardedToken } from './support/guarded-token.ts';
 import { type MailServer, startMailServer } from './support/mail-server.ts';
 import { type Portal, removeDirectory, startPortal } from './support/portal.ts';
 import { query, signUp } from './support/site.ts';
@@ -28,7 +29,7 @@ const api = (path: string) => `${portal.admin}/api/${path}`;
 async function signIn(request: APIRequestContext): Promise<{ headers: Record<string, string> }> {
   await request.post(api('users/first-register'), { data: account });
   const login = await request.post(api('users/login'), { data: account });
-  return { headers: { authorization: `JWT ${(await login.json()).token}` } };
+  return { headers: { authorization: `JWT ${guardedToken(login)}` } };
 }
 
 async function confirmAll(): Promise<void> {
@@ -105,7 +106,7 @@ test('the admin shows what was sent; only what is uncertain goes back into the q
 }) => {
   const data = { email: account.email, password: 'outra-senha-de-teste' };
   const login = await request.post(api('users/login'), { data });
-  const headers = { authorization: `JWT ${(await login.json()).token}` };
+  const headers = { authorization: `JWT ${guardedToken(login)}` };
   const list = await request.get(api('outgoing-mails?limit=1&where[state][equals]=enviado'), {
     headers,
   });

@@ -1,3 +1,4 @@
+import { termOf } from '../../lib/answer-term.ts';
 import { type Day, longDate } from '../../lib/dates.ts';
 import { paths } from '../../lib/paths.ts';
 import { type ContactSubject, contactSubjects } from '../../lib/vocabulary.ts';
@@ -78,6 +79,36 @@ export function receiptMail(
         'Você recebe este e-mail porque alguém escreveu no Fale Conosco com este endereço. Se não foi você, não precisa fazer nada.',
         privacyLine(siteUrl),
       ],
+    }),
+  };
+}
+
+interface Extension {
+  protocol: string;
+  subject: ContactSubject;
+  reason: string;
+  /** The new last day, and how many days it is later. */
+  due: Day;
+  days: number;
+}
+
+/** Sent once, when the secretariat needs more time. */
+export function extensionMail(
+  { protocol, subject, reason, due, days }: Extension,
+  siteUrl: string,
+): Omit<Mail, 'to'> {
+  return {
+    subject: `A resposta vai demorar mais: protocolo ${protocol}`,
+    ...composeMail({
+      heading: 'Precisamos de mais tempo para responder',
+      paragraphs: [
+        `Protocolo: ${protocol}\nAssunto: ${contactSubjects[subject]}`,
+        `Sua mensagem ainda não tem resposta. O prazo aumentou ${days} dias. A lei permite isso uma única vez (${termOf(subject).law}).`,
+        `A resposta chega até ${longDate(due)}.`,
+        `Motivo:\n${reason}`,
+      ],
+      action: followAction(siteUrl, protocol),
+      footer: ['Este endereço só envia.', privacyLine(siteUrl)],
     }),
   };
 }

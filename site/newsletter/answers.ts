@@ -31,3 +31,17 @@ export const answers: Record<Answer, NoticeText & { status: number }> = {
     status: 503,
   },
 };
+
+/** Only a form that is not ours lacks it. */
+export const noRhythm: NoticeText = {
+  kind: 'error',
+  title: 'Erro',
+  text: 'Escolha com que frequência quer receber.',
+};
+
+/** The answer to one's choices. */
+export const choicesKept: NoticeText = {
+  kind: 'success',
+  title: 'Escolhas guardadas',
+  text: 'Valem a partir da próxima mensagem.',
+};

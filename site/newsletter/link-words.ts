@@ -1,4 +1,4 @@
-import { paths } from '../../lib/paths.ts';
+import { letterChoicesPath, paths } from '../../lib/paths.ts';
 import { retention } from '../../lib/retention.ts';
 import type { LinkWords } from '../layout/link-page.tsx';
 
@@ -67,4 +67,33 @@ export const cancelWords: Record<LinkStep, LinkWords> = {
     links: [home, contact],
   },
   unavailable: { ...unavailable, button: 'Cancelar inscrição' },
+};
+
+/** With the way to one's choices, for who has confirmed. */
+export const withChoices = (words: LinkWords, code: string | undefined): LinkWords =>
+  code
+    ? {
+        ...words,
+        links: [{ name: 'Escolher o que recebo', path: letterChoicesPath(code) }, ...words.links],
+      }
+    : words;
+
+/** Where the link to one's choices leads when there is nothing to choose. */
+export const choicesWords: Record<'pending' | 'void' | 'unavailable', LinkWords> = {
+  pending: {
+    title: 'Falta confirmar a inscrição',
+    text: 'Procure nosso e-mail “Confirme sua inscrição na newsletter” e toque no link dele. Depois este link mostra suas escolhas.',
+    status: 409,
+    links: [{ name: 'Pedir outro e-mail', path: paths.newsletter }, home],
+  },
+  void: {
+    title: 'Não há inscrição neste link',
+    text: 'Ela foi cancelada, ou o endereço veio incompleto: copie-o inteiro da mensagem que você recebeu.',
+    status: 410,
+    links: [{ name: 'Inscrever-se de novo', path: paths.newsletter }, contact],
+  },
+  unavailable: {
+    ...unavailable,
+    title: 'Não foi possível abrir suas escolhas agora',
+  },
 };

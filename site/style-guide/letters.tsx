@@ -20,7 +20,7 @@ export function Letters() {
         </Example>
       ))}
       <Example name="texto de um editor">
-        <RichText content={text} />
+        <RichText content={text} placed={() => null} />
       </Example>
     </Chapter>
   );

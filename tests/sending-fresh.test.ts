@@ -1,0 +1,5 @@
+import { afterAll } from 'vitest';
+import { freshCases } from './support/fresh-cases.ts';
+
+const { close } = await freshCases('fresh');
+afterAll(close);

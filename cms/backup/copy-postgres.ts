@@ -1,0 +1,93 @@
+import { createWriteStream } from 'node:fs';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import pg from 'pg';
+import { BackupError } from './backup-error.ts';
+import type { DatabaseFacts } from './copy-sqlite.ts';
+
+const rowsAtOnce = 500;
+export const sequencesFile = 'sequences.json';
+export const rowsFile = (table: string) => `${table}.jsonl`;
+
+export async function connect(url: string): Promise<pg.Client> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
+  // Without a listener, a lost connection would end this program; the next query gets the error.
+  client.on('error', () => undefined);
+  await client.connect();
+  // Moments are written in the same way wherever the copy is made and read.
+  await client.query("SET TIME ZONE 'UTC'");
+  return client;
+}
+
+/** Quoted as SQL wants a name. */
+export const named = (name: string) => `"${name.replaceAll('"', '""')}"`;
+
+/**
+ * All rows of all tables as of one moment, one file of JSON lines a table. The tables themselves are made by
+ * the migrations of the portal, so this needs no program of PostgreSQL on this machine.
+ */
+export async function copyPostgres(url: string, folder: string): Promise<DatabaseFacts> {
+  await mkdir(folder, { recursive: true });
+  const client = await connect(url);
+  try {
+    await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ, READ ONLY');
+    return await exportTables(client, folder);
+  } finally {
+    await client.end();
+  }
+}
+
+/** In the transaction of the caller. */
+export async function exportTables(client: pg.Client, folder: string): Promise<DatabaseFacts> {
+  const tables = await listTables(client);
+  if (!tables.includes('payload_migrations'))
+    throw new BackupError('O banco de dados está vazio: não há o que copiar.');
+  const rows: Record<string, number> = {};
+  for (const table of tables) {
+    const counted = { count: 0 };
+    const lines = readRows(client, table, counted);
+    await pipeline(lines, createWriteStream(join(folder, rowsFile(table)), { mode: 0o600 }));
+    rows[table] = counted.count;
+  }
+  const sequences = await client.query<{ name: string; value: string }>(
+    "SELECT sequencename AS name, last_value AS value FROM pg_sequences WHERE schemaname = 'public' AND last_value IS NOT NULL ORDER BY 1",
+  );
+  await writeFile(join(folder, sequencesFile), JSON.stringify(sequences.rows), { mode: 0o600 });
+  const applied = await client.query<{ name: string }>(
+    'SELECT name FROM public.payload_migrations ORDER BY id',
+  );
+  return { rows, migrations: applied.rows.map(({ name }) => name) };
+}
+
+export async function listTables(client: pg.Client): Promise<string[]> {
+  const { rows } = await client.query<{ name: string }>(
+    "SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public' ORDER BY 1",
+  );
+  return rows.map(({ name }) => name);
+}
+
+/** In an order that does not depend on where the rows lie, so that equal tables make equal files. */
+async function* readRows(client: pg.Client, table: string, counted: { count: number }) {
+  const all = `SELECT to_jsonb(t)::text AS line FROM public.${named(table)} t`;
+  await client.query(
+    `DECLARE copied NO SCROLL CURSOR FOR ${all} ORDER BY ${await keyOf(client, table)}`,
+  );
+  for (;;) {
+    const { rows } = await client.query<{ line: string }>(`FETCH ${rowsAtOnce} FROM copied`);
+    if (rows.length === 0) break;
+    counted.count += rows.length;
+    yield rows.map(({ line }) => `${line}\n`).join('');
+  }
+  await client.query('CLOSE copied');
+}
+
+async function keyOf(client: pg.Client, table: string): Promise<string> {
+  const { rows } = await client.query<{ name: string }>(
+    `SELECT a.attname AS name FROM pg_index i
+     JOIN pg_attribute a ON a.attrelid = i.indrelid AND a.attnum = ANY (i.indkey)
+     WHERE i.indisprimary AND i.indrelid = $1::regclass ORDER BY a.attnum`,
+    [`public.${named(table)}`],
+  );
+  return rows.map(({ name }) => `t.${named(name)}`).join(', ') || 't::text';
+}

@@ -1,0 +1,156 @@
+import { cp, mkdir, mkdtemp, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { backupName } from '../../lib/backup-names.ts';
+import { fileOf } from '../sqlite-file.ts';
+import { BackupError } from './backup-error.ts';
+import { emptyJournal } from './copy-sqlite.ts';
+import { type BackedUp, halfRestored, setAside, unsealed, workFolder } from './data-files.ts';
+import { forgottenFile, forgottenLines, readForgotten } from './forgotten.ts';
+import { databaseFile, type Manifest, places } from './manifest.ts';
+import { unpackBackup } from './read-backup.ts';
+import { isEmptyPostgres, restorePostgres } from './restore-postgres.ts';
+import { checkSqlite } from './test-backup.ts';
+
+export interface Wish {
+  path: string;
+  /** Opens a sealed backup. */
+  secretKey: string | undefined;
+  /** Whether what is there may be set aside. */
+  replace: boolean;
+  now: Date;
+  /** Deletes again, in a restored folder and database, what was forgotten since. */
+  replay: (dataDir: string, databaseUrl: string) => Promise<void>;
+}
+
+export interface Restored {
+  manifest: Manifest;
+  /** How many deletions were noted. */
+  forgotten: number;
+  /** Where that is which was there before. */
+  aside: string | undefined;
+}
+
+/**
+ * Puts a backup into an empty place. Everything is unpacked, compared and cleaned of what was forgotten beside the
+ * place, and only then moved into it; until the end a mark keeps the portal from starting.
+ */
+export async function restoreBackup(settings: BackedUp, wish: Wish): Promise<Restored> {
+  const { dataDir, backupDir, database } = settings;
+  await mkdir(dataDir, { recursive: true, mode: 0o700 });
+  const occupied = await whatIsThere(settings);
+  if (occupied.length > 0 && !wish.replace) throw notEmpty(occupied);
+  const work = await mkdtemp(join(dataDir, workFolder));
+  try {
+    const manifest = await unpackBackup(wish.path, work, wish.secretKey);
+    refuseOtherEngine(manifest, database.kind);
+    const files = join(work, places.files);
+    await mkdir(files, { recursive: true, mode: 0o700 });
+    const known = readForgotten([dataDir, backupDir, dirname(wish.path), files]);
+    if (known.length > 0)
+      await writeFile(join(files, forgottenFile), forgottenLines(known), { mode: 0o600 });
+    await prepareSqlite(settings, manifest, work);
+    const mark = join(dataDir, halfRestored);
+    const name = `${setAside}${backupName(wish.now, false).slice(7, 23)}`;
+    const aside = occupied.length > 0 ? name : undefined;
+    if (database.kind === 'postgres') {
+      await writeFile(mark, '');
+      await mkdir(join(work, 'outra'));
+      const source = { folder: join(work, places.database), manifest, work: join(work, 'outra') };
+      const hasOld = !(await isEmptyPostgres(database.url));
+      // One transaction: what failed has changed nothing.
+      await restorePostgres(database.url, source, hasOld ? name : undefined).catch(
+        async (error) => {
+          await rm(mark);
+          throw error;
+        },
+      );
+    }
+    if (known.length > 0) await wish.replay(files, stagedUrl(settings, files));
+    await writeFile(mark, '');
+    await moveIn(settings, files, aside);
+    await rm(mark);
+    return { manifest, forgotten: known.length, aside };
+  } finally {
+    await rm(work, { recursive: true, force: true });
+  }
+}
+
+const stagedUrl = ({ database }: BackedUp, files: string) =>
+  database.kind === 'postgres' ? database.url : `file:${encodeURI(join(files, databaseFile))}`;
+
+function refuseOtherEngine({ engine }: Manifest, kind: Manifest['engine']): void {
+  const names = { sqlite: 'SQLite', postgres: 'PostgreSQL' };
+  if (engine !== kind)
+    throw new BackupError(
+      `A cópia é de um portal com ${names[engine]}, e DATABASE_URL indica ${names[kind]}.`,
+    );
+}
+
+async function prepareSqlite(settings: BackedUp, manifest: Manifest, work: string): Promise<void> {
+  if (settings.database.kind !== 'sqlite') return;
+  await checkSqlite(work, manifest);
+  await rename(join(work, places.database, databaseFile), join(work, places.files, databaseFile));
+}
+
+/** What a restored portal would replace, in words. */
+async function whatIsThere(settings: BackedUp): Promise<string[]> {
+  const { dataDir, database } = settings;
+  const names = (await readdir(dataDir)).filter((name) => isReplaced(name, settings));
+  const found = names.map((name) => join(dataDir, name));
+  if (database.kind === 'postgres')
+    return (await isEmptyPostgres(database.url)) ? found : [...found, 'as tabelas do PostgreSQL'];
+  const file = fileOf(database.url);
+  const isElsewhere = !found.includes(file) && (await stat(file).catch(() => undefined));
+  return isElsewhere ? [...found, file] : found;
+}
+
+/** All but backups, what was set aside, and the list of what was forgotten, which the new one contains. */
+function isReplaced(name: string, { dataDir, backupDir }: BackedUp): boolean {
+  if (join(dataDir, name) === backupDir || name === forgottenFile || name === halfRestored)
+    return false;
+  return ![setAside, workFolder, unsealed].some((start) => name.startsWith(start));
+}
+
+const notEmpty = (occupied: string[]) =>
+  new BackupError(
+    `Já há dados no lugar: ${occupied.slice(0, 5).join(', ')}${occupied.length > 5 ? ' e outros' : ''}. Indique outro lugar (DATA_DIR, DATABASE_URL) ou acrescente --replace: então o que há é guardado ao lado, não apagado.`,
+  );
+
+/** The database last: without it the portal does not start. */
+async function moveIn(settings: BackedUp, files: string, aside: string | undefined): Promise<void> {
+  const { dataDir, database } = settings;
+  if (aside !== undefined) await moveAside(settings, join(dataDir, aside));
+  for (const name of await readdir(files))
+    if (!name.startsWith(databaseFile)) {
+      await rm(join(dataDir, name), { force: true });
+      await rename(join(files, name), join(dataDir, name));
+    }
+  if (database.kind !== 'sqlite') return;
+  await emptyJournal(join(files, databaseFile));
+  await mkdir(dirname(fileOf(database.url)), { recursive: true });
+  await move(join(files, databaseFile), fileOf(database.url));
+}
+
+async function moveAside(settings: BackedUp, target: string): Promise<void> {
+  const { dataDir, database } = settings;
+  await mkdir(target, { mode: 0o700 });
+  const names = (await readdir(dataDir)).filter((name) => isReplaced(name, settings));
+  for (const name of names) await rename(join(dataDir, name), join(target, name));
+  if (database.kind !== 'sqlite') return;
+  const file = fileOf(database.url);
+  for (const path of [file, `${file}-wal`, `${file}-shm`])
+    if (await stat(path).catch(() => undefined))
+      await move(path, join(target, path.slice(dirname(file).length + 1)));
+}
+
+/** Also to another disk. */
+async function move(from: string, to: string): Promise<void> {
+  try {
+    await rename(from, to);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EXDEV') throw error;
+    await cp(from, `${to}.new`);
+    await rename(`${to}.new`, to);
+    await rm(from);
+  }
+}

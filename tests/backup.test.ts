@@ -1,0 +1,3 @@
+import { backupCases } from './support/backup-cases.ts';
+
+await backupCases('', async () => '');

@@ -5,7 +5,11 @@ import { text } from 'node:stream/consumers';
 import { afterEach, expect, test } from 'vitest';
 import { createAdminServer, plainLimitBytes } from './admin-server.ts';
 
-const limits = { uploadLimitBytes: 5 * 1024 * 1024, uploadRequestBytes: 6 * 1024 * 1024 };
+const limits = {
+  uploadLimitBytes: 5 * 1024 * 1024,
+  uploadRequestBytes: 6 * 1024 * 1024,
+  adminUrl: 'http://localhost:3001',
+};
 let server: Server;
 let handled = 0;
 

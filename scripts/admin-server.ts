@@ -1,6 +1,8 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { describeFailure } from '../lib/describe-failure.ts';
 import type { Settings } from '../lib/settings.ts';
 import { tooLargeUpload } from '../lib/upload-limit.ts';
+import { guardAnswers } from './guard-answers.ts';
 
 /** For requests without files: the largest document is far smaller. */
 export const plainLimitBytes = 4 * 1024 * 1024;
@@ -13,7 +15,7 @@ const usualTimeouts = {
 };
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
-type Limits = Pick<Settings, 'uploadLimitBytes' | 'uploadRequestBytes'>;
+type Limits = Pick<Settings, 'uploadLimitBytes' | 'uploadRequestBytes' | 'adminUrl'>;
 
 /**
  * Next keeps whole bodies in memory, several times, before anybody is authenticated. So the length is checked
@@ -25,6 +27,7 @@ export function createAdminServer(
   timeouts: Partial<typeof usualTimeouts> = {},
 ): Server {
   return createServer({ ...usualTimeouts, ...timeouts }, (request, response) => {
+    guardAnswers(request, response, limits.adminUrl);
     const { headers } = request;
     if (headers['transfer-encoding'] !== undefined)
       return refuse(response, 411, 'O tamanho do envio não foi informado.');
@@ -39,7 +42,7 @@ export function createAdminServer(
     handle(request, response).catch((error: unknown) => {
       // A client that disconnected in the middle is not a failure of ours.
       if (request.socket.destroyed) return;
-      console.error(error);
+      console.error(describeFailure(error));
       if (response.headersSent) response.destroy();
       else refuse(response, 500, 'O problema é nosso. Espere um minuto e tente de novo.');
     });

@@ -10,10 +10,11 @@ import {
 } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { allParts, type Part } from './parts.ts';
 import { root, runTool } from './run.ts';
 
 interface Program {
-  name: string;
+  name: Part;
   sources: string[];
   output: string;
   build: () => Promise<void>;
@@ -45,8 +46,11 @@ const programs: Program[] = [
 ];
 
 /** Builds what is older than its sources; a second start with nothing changed builds nothing. */
-export async function buildStale(report: (line: string) => void): Promise<void> {
-  for (const program of programs) {
+export async function buildStale(
+  report: (line: string) => void,
+  parts: readonly Part[] = allParts,
+): Promise<void> {
+  for (const program of programs.filter(({ name }) => parts.includes(name))) {
     const stamp = join(root, '.cache', `${program.name}.stamp`);
     const wanted = fingerprint(program.sources);
     const built = existsSync(join(root, program.output)) && existsSync(stamp);

@@ -1,34 +1,38 @@
 import { once } from 'node:events';
-import { accessSync, constants, mkdirSync } from 'node:fs';
+import { accessSync, constants, existsSync, mkdirSync } from 'node:fs';
 import { createServer } from 'node:net';
+import { join } from 'node:path';
 import { createClient } from '@libsql/client';
 import pg from 'pg';
+import { halfRestored } from '../cms/backup/data-files.ts';
 import { fileOf, inspectFile } from '../cms/sqlite-file.ts';
 import type { Settings } from '../lib/settings.ts';
 import { refuseLoss, removeMark } from './database-mark.ts';
+import type { Part } from './parts.ts';
 import { protectData } from './protect-data.ts';
 import { StepError } from './run.ts';
 
-const patienceMs = 5000;
-
-interface Wish {
-  /** The operator wants to start with an empty database. */
-  newDatabase?: boolean;
-}
+export const patienceMs = 5000;
 
 /** Checks what the programs need from the machine before they start, so that a problem is one line. */
-export async function checkSurroundings(
-  settings: Settings,
-  { newDatabase = false }: Wish = {},
-): Promise<void> {
+export async function checkMachine(settings: Settings, parts: readonly Part[]): Promise<void> {
   try {
     mkdirSync(settings.dataDir, { recursive: true, mode: 0o700 });
     accessSync(settings.dataDir, constants.W_OK);
   } catch (error) {
     throw new StepError(`DATA_DIR não pode ser gravado: ${settings.dataDir} (${reason(error)}).`);
   }
-  await checkPort('PORT', settings.host, settings.port);
-  await checkPort('ADMIN_PORT', settings.adminHost, settings.adminPort);
+  if (existsSync(join(settings.dataDir, halfRestored)))
+    throw new StepError(
+      'Uma restauração ficou pela metade. Faça-a de novo: npm run restore -- ARQUIVO --replace',
+    );
+  if (parts.includes('site')) await checkPort('PORT', settings.host, settings.port);
+  if (parts.includes('admin'))
+    await checkPort('ADMIN_PORT', settings.adminHost, settings.adminPort);
+}
+
+/** The same for the database, which is made where it is a file. */
+export async function checkDatabase(settings: Settings, newDatabase: boolean): Promise<void> {
   if (newDatabase) removeMark(settings.dataDir);
   if (!(await hasContent(settings.database))) refuseLoss(settings);
   if (settings.database.kind === 'sqlite') await createFile(settings.database.url);
@@ -49,10 +53,10 @@ async function hasContent({ kind, url }: Settings['database']): Promise<boolean>
   }
 }
 
-const noAnswer = (error: unknown) =>
+export const noAnswer = (error: unknown) =>
   new StepError(`O banco de dados não responde (${reason(error)}). Verifique DATABASE_URL.`);
 
-async function checkPort(name: string, host: string, port: number): Promise<void> {
+export async function checkPort(name: string, host: string, port: number): Promise<void> {
   const probe = createServer();
   try {
     probe.listen(port, host);

@@ -4,6 +4,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { copyOldColumnsOnly } from './copy-old-columns.ts';
 
 const [name = 'change', dialect] = process.argv.slice(2);
 
@@ -26,17 +27,20 @@ async function createMigration(migrationName: string, database: string): Promise
   const { getPayload } = await import('payload');
   const { default: config } = await import('../cms/payload.config.ts');
   const payload = await getPayload({ config, disableDBConnect: true, disableOnInit: true });
+  const folder = fileURLToPath(new URL(`../cms/migrations/${database}`, import.meta.url));
+  const before = readNewestSnapshot(folder);
   await payload.db.createMigration({ migrationName, payload, forceAcceptWarning: false });
-  makeRunnable(fileURLToPath(new URL(`../cms/migrations/${database}`, import.meta.url)));
+  makeRunnable(folder, before);
   rmSync(dataDir, { recursive: true });
   process.exit(0);
 }
 
 /** Payload writes for a bundler; Node runs these files as they are and wants `import type`. */
-function makeRunnable(folder: string): void {
+function makeRunnable(folder: string, before: string): void {
   // We run every file of the folder, in order, so its list is not needed.
   rmSync(join(folder, 'index.ts'));
-  for (const file of readdirSync(folder).filter((entry) => entry.endsWith('.ts'))) {
+  const files = readdirSync(folder).filter((entry) => entry.endsWith('.ts'));
+  for (const file of files) {
     const path = join(folder, file);
     const text = readFileSync(path, 'utf8')
       .replace(
@@ -44,6 +48,15 @@ function makeRunnable(folder: string): void {
         'import { type MigrateDownArgs, type MigrateUpArgs, sql }',
       )
       .replaceAll(/\{ db, payload, req \}/g, '{ db }');
-    writeFileSync(path, text);
+    writeFileSync(path, file === files.sort().at(-1) ? copyOldColumnsOnly(text, before) : text);
   }
+}
+
+/** How the tables stood before. */
+function readNewestSnapshot(folder: string): string {
+  const newest = readdirSync(folder)
+    .filter((entry) => entry.endsWith('.json'))
+    .sort()
+    .at(-1);
+  return newest ? readFileSync(join(folder, newest), 'utf8') : '{}';
 }

@@ -1,7 +1,8 @@
 /** `npm run dev`: both programs from their sources, reloading what one edits. */
 import { paths } from '../lib/paths.ts';
 import { readSettings, SettingsError } from '../lib/settings.ts';
-import { checkSurroundings } from './check-surroundings.ts';
+import { prepareApart } from './prepare-apart.ts';
+import { addressOf } from './program-run.ts';
 import { stopPrograms, supervise } from './programs.ts';
 import { StepError, toolPath } from './run.ts';
 
@@ -21,28 +22,19 @@ try {
   const { host, port, adminHost, adminPort } = settings;
   // In words, because Next overwrites PORT in its process.
   process.env.SITE_URL = settings.siteUrl;
-  await checkSurroundings(settings);
-  const { openPayload } = await import('../content/payload.ts');
-  const { prepareDatabase } = await import('./prepare-database.ts');
-  const payload = await openPayload();
-  await prepareDatabase(payload, settings, console.log);
-  await payload.destroy();
+  if (!(await prepareApart())) await stopPrograms(1);
   const site = supervise({
     name: 'site',
     script: 'site/server/dev.ts',
     flags: watched.map((folder) => `--watch-path=${folder}`),
-    host,
-    port,
-    path: paths.health,
+    address: addressOf(host, port, paths.health),
   });
   const admin = supervise({
     name: 'admin',
     script: toolPath('next'),
     args: ['dev', 'cms', '--port', String(adminPort), '--hostname', adminHost],
-    host: adminHost,
-    port: adminPort,
     // A file: a page is compiled when it is first asked for, which takes longer than one attempt waits.
-    path: '/favicon.svg',
+    address: addressOf(adminHost, adminPort, '/favicon.svg'),
   });
   await Promise.all([site, admin]);
   console.log(`Site:   http://localhost:${port}`);

@@ -33,7 +33,8 @@ const child = spawn(node, [join(root, script), ...rest], {
   env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1', NEXT_TELEMETRY_DISABLED: '1' },
 });
 // A terminal sends Ctrl-C to both of us; other signals only to this process.
-for (const signal of ['SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill('SIGTERM'));
+process.on('SIGTERM', () => child.kill('SIGTERM'));
+process.on('SIGHUP', () => child.kill('SIGHUP'));
 process.on('SIGINT', () => {});
 const watch = setInterval(() => {
   if (!isOrphan()) return;

@@ -87,7 +87,7 @@ export async function loadSample(
     data: { ...liveStream, sample },
     req: { ...request },
   });
-  const athletes = home.athletes.map((slug) => references.find('athletes', slug));
+  const athletes = home.athletes.map((slug) => ({ athlete: references.find('athletes', slug) }));
   await payload.updateGlobal({
     slug: 'home',
     data: { ...home, athletes, sample },

@@ -1,60 +1,52 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { join, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { siteMemoryFlags } from '../lib/memory-flags.ts';
-import type { Settings } from '../lib/settings.ts';
+import { isatty } from 'node:tty';
+import { passOnMetrics } from './gather-metrics.ts';
+import { isUp, type Program, type Run, startRun } from './program-run.ts';
 import { restartPause } from './restart-pause.ts';
-import { root, StepError } from './run.ts';
+import { StepError } from './run.ts';
 
-interface Program {
-  name: string;
-  script: string;
-  /** Flags for Node itself, and words for the script. */
-  flags?: string[];
-  args?: string[];
-  host: string;
-  port: number;
-  path: string;
+/** A program that is kept running, by one process after the other. */
+interface Slot {
+  program: Program;
+  run: Run;
 }
 
-/** A running program, and how it ended. */
-interface Run {
-  child: ChildProcess;
-  startedAt: number;
-  ended: Promise<void>;
-  end: string | undefined;
-}
-
-const runs = new Set<Run>();
+const slots = new Set<Slot>();
+const runs = new Map<Run, Program>();
 let stopping = false;
-
-export function superviseSite({ host, port }: Settings): Promise<void> {
-  const script = 'site/server/main.ts';
-  return supervise({ name: 'site', script, flags: siteMemoryFlags, host, port, path: '/' });
-}
-
-export function superviseAdmin({ adminHost: host, adminPort: port }: Settings): Promise<void> {
-  // The login page and not the root, so that the job which publishes scheduled content starts.
-  return supervise({ name: 'admin', script: 'scripts/admin.ts', host, port, path: '/admin/login' });
-}
 
 /** Starts a program and waits until it answers. From then on, whenever it ends it is started again. */
 export async function supervise(program: Program): Promise<void> {
-  const run = start(program);
-  if (!(await isUp(program, run)))
-    throw new StepError(
-      `O programa '${program.name}' não começou. A porta ${program.port} está livre?`,
-    );
-  void keepUp(program, run);
+  const slot = { program, run: start(program) };
+  if (!(await isUp(program, slot.run))) {
+    const { port } = program.address ? new URL(program.address) : { port: '' };
+    const question = port ? ` A porta ${port} está livre?` : '';
+    throw new StepError(`O programa '${program.name}' não começou.${question}`);
+  }
+  slots.add(slot);
+  void keepUp(slot);
 }
 
-/** Restarts one program; the other keeps running. */
-async function keepUp(program: Program, first: Run): Promise<void> {
-  let run = first;
+function start(program: Program): Run {
+  const run = startRun(program);
+  runs.set(run, program);
+  passOnMetrics(run.child, () =>
+    [...runs].filter(([other]) => other !== run).map(([{ child }, { name }]) => ({ name, child })),
+  );
+  void run.ended.then(() => runs.delete(run));
+  return run;
+}
+
+/** Restarts one program; the others keep running. */
+async function keepUp(slot: Slot): Promise<void> {
+  const { program } = slot;
   let pauseMs: number | undefined;
   for (;;) {
+    const { run } = slot;
     await run.ended;
     if (stopping) return;
+    // It ended because another has taken its place.
+    if (slot.run !== run) continue;
     pauseMs = restartPause(pauseMs, performance.now() - run.startedAt);
     const seconds = (pauseMs / 1000).toLocaleString('pt-BR');
     console.error(
@@ -62,59 +54,31 @@ async function keepUp(program: Program, first: Run): Promise<void> {
     );
     await pause(pauseMs);
     if (stopping) return;
-    run = start(program);
-    if (await isUp(program, run)) console.error(`O programa '${program.name}' voltou.`);
+    slot.run = start(program);
+    if (await isUp(program, slot.run)) console.error(`O programa '${program.name}' voltou.`);
   }
 }
 
-function start({ name, script, flags = [], args = [] }: Program): Run {
-  const child = spawn(process.execPath, [...flags, resolve(root, script), ...args], {
-    cwd: root,
-    // Next prints English messages on standard output; the admin writes what matters to standard error. The
-    // channel closes when we end, even by force; then the program ends too and frees its port.
-    stdio: ['ignore', name === 'admin' ? 'ignore' : 'inherit', 'inherit', 'ipc'],
-    // Compiled code is cached, so that the next start is faster.
-    env: { ...process.env, NODE_COMPILE_CACHE: join(root, '.cache', 'node') },
-    // Its own process group: Ctrl-C reaches only us, and we stop the programs in order.
-    detached: true,
-  });
-  const run: Run = {
-    child,
-    startedAt: performance.now(),
-    end: undefined,
-    ended: new Promise((end) => {
-      const note = (reason: string) => {
-        run.end ??= reason;
-        runs.delete(run);
-        end();
-      };
-      child.on('exit', (code, signal) => note(signal ? `sinal ${signal}` : `código ${code}`));
-      // A program that could not be started at all has no 'exit' event.
-      child.on('error', (error: NodeJS.ErrnoException) => note(error.code ?? error.message));
-    }),
-  };
-  runs.add(run);
-  return run;
+let renewing = false;
+
+/** Puts a new process in the place of each of the site's, one after the other. */
+async function renewSite(): Promise<void> {
+  if (renewing) return;
+  renewing = true;
+  console.error('O site recomeça…');
+  for (const slot of slots) if (slot.program.name === 'site') await renew(slot);
+  console.error('O site recomeçou.');
+  renewing = false;
 }
 
-/** Waits until it answers; false if it ends before. */
-async function isUp({ host, port, path }: Program, run: Run): Promise<boolean> {
-  const reachable = host === '0.0.0.0' || host === '::' ? 'localhost' : host;
-  const address = `http://${reachable.includes(':') ? `[${reachable}]` : reachable}:${port}${path}`;
-  while (run.end === undefined) {
-    if (await answers(address)) return true;
-    await pause(100);
-  }
-  return false;
-}
-
-async function answers(address: string): Promise<boolean> {
-  try {
-    await fetch(address, { redirect: 'manual', signal: AbortSignal.timeout(2000) });
-    return true;
-  } catch {
-    return false;
-  }
+async function renew(slot: Slot): Promise<void> {
+  const { program, run: old } = slot;
+  // A port that is not shared must be free first: `keepUp` starts the next.
+  if (!program.shared) return end([old]);
+  const fresh = start(program);
+  if (stopping || !(await isUp(program, fresh))) return;
+  slot.run = fresh;
+  await end([old]);
 }
 
 /**
@@ -124,19 +88,25 @@ async function answers(address: string): Promise<boolean> {
 const patienceMs = 10_000;
 
 /** SIGTERM first; SIGKILL after the wait. */
+async function end(some: Run[]): Promise<void> {
+  for (const { child } of some) child.kill('SIGTERM');
+  const insist = setTimeout(() => {
+    for (const { child } of some) child.kill('SIGKILL');
+  }, patienceMs);
+  await Promise.all(some.map(({ ended }) => ended));
+  clearTimeout(insist);
+}
+
 export async function stopPrograms(code: number): Promise<void> {
   if (stopping) return;
   stopping = true;
-  const leaving = [...runs].map(({ ended }) => ended);
-  for (const { child } of runs) child.kill('SIGTERM');
-  const insist = setTimeout(() => {
-    for (const { child } of runs) child.kill('SIGKILL');
-  }, patienceMs);
-  await Promise.all(leaving);
-  clearTimeout(insist);
+  await end([...runs.keys()]);
   process.exit(code);
 }
 
 // 'disconnect' comes when the launcher is gone, even by force.
-for (const event of ['SIGINT', 'SIGTERM', 'SIGHUP', 'disconnect'] as const)
+for (const event of ['SIGINT', 'SIGTERM', 'disconnect'] as const)
   process.on(event, () => void stopPrograms(0));
+// In a terminal it means that the terminal is gone; for a service it is how one asks for a new start.
+const inTerminal = isatty(0);
+process.on('SIGHUP', () => void (inTerminal ? stopPrograms(0) : renewSite()));

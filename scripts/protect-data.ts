@@ -2,9 +2,6 @@ import { chmodSync, existsSync } from 'node:fs';
 import { fileOf } from '../cms/sqlite-file.ts';
 import type { Settings } from '../lib/settings.ts';
 
-/** From now on, new files are readable by their owner only, also those of programs we start. */
-export const ownFilesOnly = () => process.umask(0o077);
-
 /** Existing files; on Windows user folders are private already. */
 export function protectData({ dataDir, database }: Settings): void {
   if (process.platform === 'win32') return;

@@ -1,10 +1,13 @@
-/** `npm start [-- --new-database]`: builds what is stale, prepares the database, runs the site and the admin. */
+/**
+ * `npm start [-- --site --admin --worker] [--new-database]`: builds what is stale, prepares the database, runs the
+ * programs.
+ */
+import { logAsJson } from '../lib/json-log.ts';
 import { readSettings, type Settings, SettingsError } from '../lib/settings.ts';
-import { buildStale } from './build.ts';
-import { checkSurroundings } from './check-surroundings.ts';
-import { leaveMark, newDatabase } from './database-mark.ts';
-import { stopPrograms, superviseAdmin, superviseSite } from './programs.ts';
-import { ownFilesOnly } from './protect-data.ts';
+import { type Part, readWish } from './parts.ts';
+import { prepareApart } from './prepare-apart.ts';
+import { stopPrograms, supervise } from './programs.ts';
+import { programsFor } from './programs-for.ts';
 import { StepError } from './run.ts';
 
 Object.assign(process.env, { NODE_ENV: 'production' });
@@ -12,36 +15,32 @@ const report = (line: string) => console.log(line);
 
 try {
   const settings = readSettings(process.env);
-  await checkSurroundings(settings, { newDatabase: process.argv.includes(newDatabase) });
-  await buildStale(report);
-  ownFilesOnly();
-  report('Preparando o banco de dados…');
+  if (settings.jsonLog) logAsJson('start');
+  const wish = readWish(process.argv.slice(2));
   // Set for the programs we start: Next overwrites PORT in its process, and its mails would name the admin's
   // port.
   process.env.SITE_URL = settings.siteUrl;
-  // Loaded only now: these modules read the settings and open the database.
-  const { openPayload } = await import('../content/payload.ts');
-  const { prepareDatabase } = await import('./prepare-database.ts');
-  const payload = await openPayload();
-  const { hasEditors } = await prepareDatabase(payload, settings, report);
-  await payload.destroy();
-  leaveMark(settings);
-  await Promise.all([superviseSite(settings), superviseAdmin(settings)]);
-  announce(settings, hasEditors);
+  const prepared = await prepareApart(process.argv.slice(2));
+  if (prepared) {
+    // New files of the programs are readable by their owner only.
+    process.umask(0o077);
+    await Promise.all(programsFor(settings, wish).map(supervise));
+    announce(settings, wish.parts, prepared.hasEditors);
+  } else await stopPrograms(1);
 } catch (error) {
   if (!(error instanceof SettingsError || error instanceof StepError)) throw error;
   console.error(error.message);
   await stopPrograms(1);
 }
 
-function announce(settings: Settings, hasEditors: boolean): void {
+function announce(settings: Settings, parts: Part[], hasEditors: boolean): void {
   const admin = `http://localhost:${settings.adminPort}/admin`;
-  report(`Site:   http://localhost:${settings.port}`);
-  report(`Admin:  ${admin}`);
-  report(
-    hasEditors
-      ? 'Entre no admin com sua conta.'
-      : `Primeiro acesso: abra ${admin} neste computador e crie a conta do primeiro editor.`,
-  );
+  const firstSteps = hasEditors
+    ? 'Entre no admin com sua conta.'
+    : `Primeiro acesso: abra ${admin} neste computador e crie a conta do primeiro editor.`;
+  if (parts.includes('site')) report(`Site:   http://localhost:${settings.port}`);
+  if (parts.includes('admin')) report(`Admin:  ${admin}\n${firstSteps}`);
+  if (!parts.includes('site') && !parts.includes('admin'))
+    report('E-mails, agendamentos, fotografias e limpeza: em andamento.');
   report('Para parar: Ctrl-C.');
 }

@@ -13,6 +13,7 @@ import {
   temporaryDirectory,
   until,
 } from './support/portal.ts';
+import { memoryOf } from './support/processes.ts';
 
 test.describe('bad settings end with one clear line and exit code 1', () => {
   const cases: [string, Record<string, string>, RegExp][] = [
@@ -98,6 +99,10 @@ test.describe('a start', () => {
       contentVersion: expect.any(Number),
       writable: true,
     });
+    // What prepared the database has ended: 120 MB and 640 MB were measured, 450 MB and 1,100 MB before.
+    const memory = memoryOf(portal.process.pid);
+    expect(memory.own).toBeLessThan(250);
+    expect(memory.together).toBeLessThan(1000);
     expect(await measured('a stop', portal.stop)).toBe(0);
 
     // The second start finds everything built and loaded.

@@ -56,6 +56,26 @@ describe('a page before it is kept', () => {
     expect(headers['content-security-policy']).toContain(`script-src 'self' ${hash('early()')};`);
   });
 
+  test('lets in frames of the sites whose frames it has or may bring, and is isolated without any', () => {
+    const wide =
+      "connect-src 'self' https://www.youtube-nocookie.com; frame-src https://www.youtube-nocookie.com https://www.openstreetmap.org; img-src 'self'";
+    const of = (body: string) => {
+      const headers: Record<string, string> = { 'content-security-policy': wide };
+      finish(page() + body, headers);
+      return [headers['content-security-policy'], headers['cross-origin-embedder-policy']];
+    };
+    expect(of('<p>youtube</p>')).toEqual(["connect-src 'self'; img-src 'self'", 'require-corp']);
+    const video = 'https://www.youtube-nocookie.com';
+    const videoOnly = `connect-src 'self' ${video}; frame-src ${video}; img-src 'self'`;
+    expect(of('<div data-video="x">')).toEqual([videoOnly, undefined]);
+    expect(of('<div data-may-show="video">')).toEqual([videoOnly, undefined]);
+    expect(of('<div data-live-player="">')).toEqual([videoOnly, undefined]);
+    expect(of('<div data-embed="https://www.openstreetmap.org/x">')).toEqual([
+      "connect-src 'self'; frame-src https://www.openstreetmap.org; img-src 'self'",
+      undefined,
+    ]);
+  });
+
   test('names the dictionary', () => {
     expect(finish(page(), {})).toContain(' data-dictionary="/_astro/dictionary.x-1.dat">');
     expect(createFinish(folder, undefined)(page(), {})).toContain('<html lang="pt-BR">');

@@ -2,6 +2,8 @@
 import { fileURLToPath } from 'node:url';
 import { readContentVersion } from '../../content/content-version.ts';
 import { admitPost } from '../../content/post-limit.ts';
+import { openPreview } from '../../content/previews.ts';
+import { findRedirect } from '../../content/redirects.ts';
 import { readSettings } from '../../lib/settings.ts';
 import { type AstroDev, startAstro } from './dev-astro.ts';
 import { createFront } from './front.ts';
@@ -16,6 +18,8 @@ const front = createFront({
   render: (request, locals) => astro.render(request, locals),
   version: readContentVersion,
   admitPost,
+  openPreview,
+  findRedirect,
 });
 
 // What pages load while they are developed: Vite's own modules, and sources as they stand.

@@ -1,6 +1,6 @@
 import type { Dictionary } from './dictionary.ts';
 import { createStyleInliner } from './inline-styles.ts';
-import { narrowScripts } from './page-policy.ts';
+import { allowsFrames, narrowFrames, narrowScripts } from './page-policy.ts';
 
 /** Changes the markup of a page before it is kept, and its headers where they must say so. */
 export type Finish = (html: string, headers: Record<string, string>) => string;
@@ -14,7 +14,12 @@ export function createFinish(clientDirectory: string, dictionary: Dictionary | u
   const named = dictionary ? ` data-dictionary="${dictionary.address}">` : '>';
   return (html, headers) => {
     const policy = headers['content-security-policy'];
-    if (policy !== undefined) headers['content-security-policy'] = narrowScripts(policy, html);
+    if (policy !== undefined) {
+      const narrow = narrowFrames(narrowScripts(policy, html), html);
+      headers['content-security-policy'] = narrow;
+      // Frames of other sites would have to ask for the same isolation, and do not.
+      if (!allowsFrames(narrow)) headers['cross-origin-embedder-policy'] = 'require-corp';
+    }
     return inlineStyles(html, headers).replace(unnamed, named);
   };
 }

@@ -16,6 +16,11 @@ let rendered: string[] = [];
 let asked = 0;
 let hold: Promise<void> | undefined;
 let version = 1;
+const redirects: Record<string, string> = {
+  '/antigo.csv': '/dados?x=1#ção',
+  '/verao': 'https://exemplo.com/verão',
+  '/agenda': '/nunca',
+};
 /** The headers of the last request that a page was rendered for. */
 let told: Headers | undefined;
 async function render(request: Request, locals: Partial<App.Locals> = {}) {
@@ -23,7 +28,8 @@ async function render(request: Request, locals: Partial<App.Locals> = {}) {
   rendered.push(pathname + search);
   told = request.headers;
   await hold;
-  if (pathname === '/vazio.csv') return new Response(null, { status: 404 });
+  if (['/vazio.csv', '/antigo.csv', '/verao'].includes(pathname))
+    return new Response(null, { status: 404 });
   if (request.method === 'POST') {
     const { email } = Object.fromEntries(await request.formData());
     if (email && (await locals.admitPost?.()) === false) return new Response('Muitas');
@@ -43,7 +49,9 @@ async function open(arrival?: Arrival) {
     clientDirectory: folder,
     render,
     version: async () => version,
+    findRedirect: async (path) => redirects[path],
     admitPost: async (_address, limit) => (++asked > limit ? 30 : 0),
+    openPreview: async () => undefined,
     ...(arrival ? { arrival } : {}),
   });
   await one.listen({ port: 0, host: '127.0.0.1' });
@@ -139,6 +147,16 @@ describe('addresses', () => {
     const answer = await request('GET', '/vazio.csv');
     expect(statusOf(answer)).toBe(404);
     expect(answer).toContain('404 /vazio.csv');
+  });
+
+  test('without a page, an editor may have sent it elsewhere; a page is never sent away', async () => {
+    const here = await request('GET', '/antigo.csv?x=2');
+    expect(statusOf(here)).toBe(301);
+    expect(here).toContain('location: /dados?x=1#%C3%A7%C3%A3o');
+    expect(here).toContain('cache-control: no-cache');
+    expectProtected(here);
+    expect(await request('GET', '/verao')).toContain('location: https://exemplo.com/ver%C3%A3o');
+    expect(statusOf(await request('GET', '/agenda'))).toBe(200);
   });
 });
 

@@ -1,42 +1,37 @@
 import Fastify, { type FastifyReply, type FastifyRequest } from 'fastify';
-import type { Settings } from '../../lib/settings.ts';
+import { prepareGentleStop } from '../../lib/gentle-stop.ts';
 import { isAstrosOwn, readAddress } from './address.ts';
+import { takeBytes, takeUploads } from './bodies.ts';
+import { limitBodyTime } from './body-time.ts';
 import { cacheKey } from './cache-key.ts';
 import { answerClientError } from './client-errors.ts';
 import { createDelivery } from './delivery.ts';
+import type { FrontOptions } from './front-options.ts';
 import { createKeepWarm } from './keep-warm.ts';
 import { carriesMailedCode } from './mailed-code.ts';
 import type { Page } from './page.ts';
 import { createPageCache } from './page-cache.ts';
-import { type AdmitPost, createPostGate } from './post-gate.ts';
-import { stopPromptly } from './prompt-stop.ts';
+import { createPostGate } from './post-gate.ts';
+import { servePreviews } from './previews.ts';
 import { createProxyNotice } from './proxy-notice.ts';
+import { createRedirects } from './redirects.ts';
 import { refusal, refuseEarly } from './refusals.ts';
-import { createPageRenderer, type Render } from './render-page.ts';
+import { createPageRenderer } from './render-page.ts';
 import { reportFailure } from './report-failure.ts';
 import { isSameOrigin } from './same-origin.ts';
 import { protectiveHeaders } from './security-headers.ts';
 import { createSenderTurns } from './sender-turns.ts';
-import { type Arrival, serverOptions } from './server-options.ts';
+import { serverOptions, usualArrival } from './server-options.ts';
 import { serveBuiltFiles, serveUploads } from './static-files.ts';
 import { createStreams } from './stream-answer.ts';
 import { createWorkLimit } from './work-limit.ts';
-
-interface FrontOptions {
-  settings: Settings;
-  clientDirectory: string;
-  render: Render;
-  version: () => Promise<number>;
-  admitPost: AdmitPost;
-  arrival?: Arrival;
-}
 
 /**
  * The front of the site: files, compression, headers, the page cache. What a page says is Astro's.
  * Long because routes and handlers share one server, one cache and one limit of work.
  */
 export function createFront(options: FrontOptions) {
-  const { settings, clientDirectory, render, version, admitPost, arrival } = options;
+  const { settings, clientDirectory, render, version, admitPost, arrival = usualArrival } = options;
   const { siteUrl } = settings;
   const headers = protectiveHeaders(siteUrl);
   const front = Fastify({
@@ -58,6 +53,7 @@ export function createFront(options: FrontOptions) {
   const inTurn = createSenderTurns(limit);
   const sendStream = createStreams(inTurn, version);
   const noticeProxy = createProxyNotice();
+  const sendElsewhere = createRedirects(options.findRedirect, siteUrl);
 
   async function enter(request: FastifyRequest, reply: FastifyReply) {
     reply.headers(headers);
@@ -65,20 +61,21 @@ export function createFront(options: FrontOptions) {
     refuseEarly(request, reply);
   }
   front.addHook('onRequest', enter);
-  stopPromptly(front);
-  front.addHook('preClose', async () => keepWarm.stop());
+  limitBodyTime(front, arrival.requestTimeout, headers);
+  const stopGently = prepareGentleStop(front.server);
+  front.addHook('preClose', async () => {
+    keepWarm.stop();
+    await stopGently();
+  });
 
   serveBuiltFiles(front, clientDirectory);
   serveUploads(front, settings.dataDir);
 
-  // Astro reads forms itself, from the bytes as they came.
-  front.removeAllContentTypeParsers();
-  front.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) =>
-    done(null, body),
-  );
-
+  takeBytes(front);
   front.setErrorHandler(fail);
   front.setNotFoundHandler(missing);
+
+  servePreviews(front, { ...options, inTurn, renderer, send, missing });
 
   // Fastify answers HEAD with the headers of GET by itself.
   front.get('/*', async (request, reply) => {
@@ -93,12 +90,13 @@ export function createFront(options: FrontOptions) {
     if (page.streamed)
       return sendStream(request, reply, page, () => renderResponse(request, address));
     if (settings.keepWarm && page.lifeMs > 0) keepWarm.asked(key, renderLater(request, address));
+    if (page.status === 404 && (await sendElsewhere(reply, address.path))) return reply;
     return page.status === 404 && page.body.length === 0
       ? missing(request, reply)
       : send(request, reply, page);
   });
 
-  front.post('/*', async (request, reply) => {
+  const takePost = async (request: FastifyRequest, reply: FastifyReply) => {
     // Before counting: otherwise another site could use up a visitor's posts.
     if (!carriesMailedCode(request.url) && !isSameOrigin(request.headers, siteUrl))
       throw refusal(403);
@@ -113,7 +111,9 @@ export function createFront(options: FrontOptions) {
     if (gate.seconds === 0) return send(request, reply, page);
     reply.header('retry-after', gate.seconds);
     return send(request, reply, page.body.length > 0 ? page : await failurePage(429), 429);
-  });
+  };
+  front.post('/*', takePost);
+  takeUploads(front, takePost);
 
   /** For addresses that no page or file has. */
   async function missing(request: FastifyRequest, reply: FastifyReply) {

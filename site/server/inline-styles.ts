@@ -38,9 +38,11 @@ export function createStyleInliner(clientDirectory: string): Finish {
     const [, layers = ''] = order.exec(html) ?? [];
     const { element, source } = sheetOf(layers, addresses);
     const policy = headers['content-security-policy'];
-    if (policy !== undefined) headers['content-security-policy'] = allowStyles(policy, source);
+    const unlinked = html.replace(link, '');
+    if (policy !== undefined)
+      headers['content-security-policy'] = allowStyles(policy, source, unlinked.replace(order, ''));
     // A function, because `$` means something in a replacement text.
-    return html.replace(link, '').replace(order, () => element);
+    return unlinked.replace(order, () => element);
   };
 }
 

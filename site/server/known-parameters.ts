@@ -21,6 +21,7 @@ const families: readonly [RegExp, readonly string[]][] = [
   [inside(paths.openActive, /[^/]+/), ['afterTimestamp', 'afterId']],
   [inside(paths.broadcasts, /[^/]+\.ics/), ['lembrete']],
   [inside(paths.services, /[^/]+\/inscricao/), ['rascunho', 'passo', 'atleta']],
+  [inside(paths.services, /[^/]+\/inscricao\/arquivo/), ['rascunho', 'documento']],
   [inside(paths.entry, /[^/]+/), ['chave']],
   [inside(paths.transparency, /[^/]+/), ['ano', 'situacao', 'busca', 'ordem']],
 ];

@@ -4,6 +4,7 @@ import { carriesMailedCode } from './mailed-code.ts';
 test.each([
   ['/newsletter/cancelar?codigo=1.abc', true],
   ['/newsletter/confirmar', true],
+  ['/newsletter/escolhas?codigo=1.abc', true],
   ['/newsletter', false],
   ['/newsletter/cancelar/outro', false],
   ['/fale-conosco?x=/newsletter/cancelar', false],

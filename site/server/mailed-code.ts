@@ -8,6 +8,7 @@ import { paths } from '../../lib/paths.ts';
 const linkPaths: ReadonlySet<string> = new Set([
   paths.newsletterConfirm,
   paths.newsletterCancel,
+  paths.newsletterChoices,
   paths.openingAlertConfirm,
   paths.openingAlertCancel,
 ]);

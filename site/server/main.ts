@@ -2,21 +2,28 @@
 import { fileURLToPath } from 'node:url';
 import { readContentVersion } from '../../content/content-version.ts';
 import { admitPost } from '../../content/post-limit.ts';
+import { openPreview } from '../../content/previews.ts';
+import { findRedirect } from '../../content/redirects.ts';
+import { logAsJson } from '../../lib/json-log.ts';
 import { readSettings } from '../../lib/settings.ts';
 import { createFront } from './front.ts';
+import { countRenders } from './page-metrics.ts';
 import { runSite } from './run-site.ts';
 import { watchVersion } from './version-watch.ts';
 
 process.umask(0o077);
 const settings = readSettings(process.env);
+if (settings.jsonLog) logAsJson('site');
 const built = new URL('../../dist/', import.meta.url);
 const { render } = await import(new URL('server/entry.mjs', built).href);
 
 const front = createFront({
   settings,
   clientDirectory: fileURLToPath(new URL('client', built)),
-  render,
+  render: countRenders(render),
   version: watchVersion({ read: readContentVersion }),
   admitPost,
+  openPreview,
+  findRedirect,
 });
 await runSite(front, settings);

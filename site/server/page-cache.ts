@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import { counter } from '../../lib/metrics.ts';
 import type { Page } from './page.ts';
 import { pause } from './pause.ts';
 
@@ -21,6 +22,12 @@ interface PageCacheOptions {
 }
 
 export type PageCache = ReturnType<typeof createPageCache>;
+
+const uses = counter(
+  'portal_cache_total',
+  'Pedidos à memória de páginas: frescas, por fazer, e antigas enviadas no lugar.',
+  'result',
+);
 
 /** Does the work when its turn has come, or refuses it. */
 type Admit = (work: () => Promise<Page>) => Promise<Page>;
@@ -72,6 +79,7 @@ export function createPageCache({
     // Read before rendering: content published meanwhile has a higher number, and this page is dropped.
     const current = await version();
     const fresh = freshOf(key, current);
+    uses.add(fresh ? 'fresh' : 'missed');
     if (fresh) return fresh;
     const kept = pages.get(key);
     const started = `${current} ${key}`;
@@ -82,7 +90,9 @@ export function createPageCache({
     const running = rendering.get(started) ?? admit(begin);
     if (!kept) return running;
     const page = await Promise.race([running.catch(() => kept.page), pause(patienceMs)]);
-    return page === undefined || page.status >= 500 ? kept.page : page;
+    if (page !== undefined && page !== kept.page && page.status < 500) return page;
+    uses.add('older');
+    return kept.page;
   }
 
   /** However many ask for a page at once, it is rendered once. */

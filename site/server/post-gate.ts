@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { paths } from '../../lib/paths.ts';
-import { type PostKind, stepsPerPost } from '../../lib/post-kinds.ts';
+import { type PostKind, timesOf } from '../../lib/post-kinds.ts';
 import type { Settings } from '../../lib/settings.ts';
 import { standingPageList } from '../../lib/standing-pages.ts';
 import { reportFailure } from './report-failure.ts';
@@ -20,7 +20,7 @@ const postPages: ReadonlySet<string> = new Set(
 
 /** Forms of services, and what became of an entry. */
 const postFamilies = [
-  new RegExp(`^${paths.services}/[^/]+/inscricao$`),
+  new RegExp(`^${paths.services}/[^/]+/inscricao(/arquivo)?$`),
   new RegExp(`^${paths.entry}/[^/]+$`),
 ];
 
@@ -51,7 +51,7 @@ export function createPostGate(request: FastifyRequest, settings: Settings, admi
       isAsked = true;
       try {
         // The real clock, also where the site's clock is frozen.
-        const limit = settings.postLimit * (kind === 'step' ? stepsPerPost : 1);
+        const limit = settings.postLimit * timesOf[kind];
         seconds = await admitPost(request.ip, limit, new Date(), kind);
       } catch (error) {
         // If the database can't count, it can't store either: the page says so in its own words.

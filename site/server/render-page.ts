@@ -7,7 +7,9 @@ import { type Page, toPage } from './page.ts';
 import { isStreamed, streamedPage } from './stream-answer.ts';
 
 /** What the front server passes to a page besides the address. */
-export type RequestFacts = Partial<Pick<App.Locals, 'failure' | 'path' | 'admitPost'>>;
+export type RequestFacts = Partial<
+  Pick<App.Locals, 'failure' | 'path' | 'admitPost' | 'draft' | 'mirror'>
+>;
 
 export type Render = (request: Request, facts?: RequestFacts) => Promise<Response>;
 

@@ -1,5 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { gauge } from '../../lib/metrics.ts';
 import { senderNetwork } from '../../lib/network-address.ts';
 import { createWorkLimit } from './work-limit.ts';
 
@@ -7,6 +8,7 @@ export type InTurn = ReturnType<typeof createSenderTurns>;
 
 /** Rendering is expensive and anybody can ask for it: a few pieces of work at a time for each sender. */
 export function createSenderTurns(limit = createWorkLimit()) {
+  gauge('portal_renders_waiting', 'Páginas que esperam a vez.', () => limit.waiting);
   return function inTurn<T>(
     request: FastifyRequest,
     reply: FastifyReply,

@@ -9,17 +9,21 @@ export interface Arrival {
 /** Room for a message far too long, so that the form can say so and nothing typed is lost. */
 const formLimit = 512 * 1024;
 /** The longest message takes about a second on a weak 3G connection. */
-const usualArrival = { requestTimeout: 30_000, connectionsCheckingInterval: 5000 };
+export const usualArrival = { requestTimeout: 30_000, connectionsCheckingInterval: 5000 };
+/** Eight megabytes on a slow connection. Forms without files have less time: `limitBodyTime`. */
+const fileArrivalMs = 180_000;
 /** Longer than any page takes; a connection silent for so long is closed. */
 const silenceMs = 120_000;
 
 /** Limits of connections and requests. */
-export function serverOptions(settings: Settings, arrival: Arrival = usualArrival) {
+export function serverOptions(settings: Settings, arrival: Arrival) {
   return {
     bodyLimit: formLimit,
-    forceCloseConnections: 'idle' as const,
+    // Whoever asks on a kept connection while we stop is answered (`lib/gentle-stop.ts`).
+    forceCloseConnections: false as const,
+    return503OnClosing: false,
     connectionTimeout: silenceMs,
-    requestTimeout: arrival.requestTimeout,
+    requestTimeout: fileArrivalMs,
     http: {
       headersTimeout: arrival.requestTimeout,
       connectionsCheckingInterval: arrival.connectionsCheckingInterval,

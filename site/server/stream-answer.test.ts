@@ -54,6 +54,8 @@ beforeEach(async () => {
     ...{ settings, clientDirectory: folder, render },
     version: async () => version,
     admitPost: async () => 0,
+    openPreview: async () => undefined,
+    findRedirect: async () => undefined,
   });
   await front.listen({ port: 0, host: '127.0.0.1' });
   address = `http://127.0.0.1:${(front.server.address() as AddressInfo).port}`;

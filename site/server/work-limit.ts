@@ -128,6 +128,10 @@ export function createWorkLimit({
     inTurn,
     /** Whether work is being done; resting and waiting in line are none. */
     isBusy: () => working > 0,
+    /** How many pieces of work wait in line. */
+    get waiting() {
+      return [...lanes.values()].reduce((sum, { queue }) => sum + queue.length, 0);
+    },
     /** How many senders have work or debt. */
     get senders() {
       forgetIdle();

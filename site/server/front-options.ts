@@ -1,0 +1,17 @@
+import type { Settings } from '../../lib/settings.ts';
+import type { AdmitPost } from './post-gate.ts';
+import type { OpenPreview } from './previews.ts';
+import type { FindRedirect } from './redirects.ts';
+import type { Render } from './render-page.ts';
+import type { Arrival } from './server-options.ts';
+
+export interface FrontOptions {
+  settings: Settings;
+  clientDirectory: string;
+  render: Render;
+  version: () => Promise<number>;
+  admitPost: AdmitPost;
+  openPreview: OpenPreview;
+  findRedirect: FindRedirect;
+  arrival?: Arrival;
+}

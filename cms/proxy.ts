@@ -1,18 +1,15 @@
 import { type NextRequest, NextResponse } from 'next/server';
+import rules from './page-policy.json';
 import { settings } from './settings.ts';
 
-/** A year. Only with https: otherwise it would lock people out. */
-const transportSecurity = 'max-age=31536000';
+/** Pages show previews, which the site serves. */
+const policy = [...rules, `frame-src 'self' ${new URL(settings.siteUrl).origin}`].join('; ');
 
-/**
- * Sets the header that depends on https; the others are set at build time. On pages only: browsers keep it
- * for the whole host, and uploads need not pass here.
- */
+/** Sets the header that depends on the settings; the others are set at build time. */
 export const config = { matcher: ['/', '/admin/:path*'] };
 
 export function proxy(_request: NextRequest): NextResponse {
   const response = NextResponse.next();
-  if (settings.adminUrl.startsWith('https:'))
-    response.headers.set('Strict-Transport-Security', transportSecurity);
+  response.headers.set('Content-Security-Policy', policy);
   return response;
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { safeAddress, toRichText } from './rich-text.ts';
+import { safeAddress } from '../lib/safe-address.ts';
+import { toRichText } from './rich-text.ts';
 
 const text = (words: string, format = 0) => ({ type: 'text', text: words, format });
 const plain = (words: string) => ({ kind: 'text', text: words, bold: false, italic: false });
@@ -53,6 +54,15 @@ describe('toRichText', () => {
           ],
         },
       ],
+    });
+  });
+
+  it('puts a list that the editor keeps in an item of its own under the words before it', () => {
+    const inner = { type: 'list', listType: 'bullet', children: [item(text('dentro'))] };
+    const items = [item(text('um')), item(inner), item(text('dois'))];
+    const [list] = toRichText(body({ type: 'list', listType: 'bullet', children: items }));
+    expect(list).toMatchObject({
+      items: [{ nested: [{ items: [{ children: [plain('dentro')] }] }] }, { nested: [] }],
     });
   });
 

@@ -1,4 +1,7 @@
+import { childrenOf, type EditorNode, nodeOf } from '../lib/editor-nodes.ts';
+import { safeAddress } from '../lib/safe-address.ts';
 import { homeOfCollection } from '../lib/subjects.ts';
+import { type PlacedBlock, toPlacedBlock } from './rich-text-blocks.ts';
 
 /** Text with structure, reduced to what the site shows; anything else that the editor saved is left out. */
 export type Inline =
@@ -12,21 +15,32 @@ export interface ListBlock {
   items: { children: Inline[]; nested: ListBlock[] }[];
 }
 
+export interface TableBlock {
+  kind: 'table';
+  rows: TableCell[][];
+}
+
+export interface TableCell {
+  /** Of what it is the head, if it is one. */
+  heads: 'column' | 'row' | undefined;
+  children: Block[];
+}
+
 export type Block =
   | { kind: 'heading'; level: 2 | 3; children: Inline[] }
   | { kind: 'paragraph' | 'quote'; children: Inline[] }
-  | ListBlock;
+  | ListBlock
+  | TableBlock
+  | PlacedBlock;
 
 export type RichText = Block[];
-
-type Node = Record<string, unknown>;
 
 /** Reads the saved form of the content system's editor (Lexical). Nodes we don't know are skipped. */
 export function toRichText(saved: unknown): RichText {
   return childrenOf(nodeOf(saved).root).flatMap(toBlock);
 }
 
-function toBlock(node: Node): Block[] {
+function toBlock(node: EditorNode): Block[] {
   switch (node.type) {
     case 'heading': {
       // The page's own title is the only h1.
@@ -41,24 +55,46 @@ function toBlock(node: Node): Block[] {
     }
     case 'list':
       return [toList(node)];
+    case 'table':
+      return toTable(node);
+    case 'block':
+      return toPlacedBlock(nodeOf(node.fields));
     default:
       return [];
   }
 }
 
-function toList(node: Node): ListBlock {
-  const items = childrenOf(node)
-    .filter((item) => item.type === 'listitem')
-    .map((item) => ({
-      children: toInlines(item),
-      nested: childrenOf(item)
-        .filter((child) => child.type === 'list')
-        .map(toList),
-    }));
+function toList(node: EditorNode): ListBlock {
+  const items: ListBlock['items'] = [];
+  for (const item of childrenOf(node)) {
+    if (item.type !== 'listitem') continue;
+    const children = toInlines(item);
+    const nested = childrenOf(item)
+      .filter((child) => child.type === 'list')
+      .map(toList);
+    const before = items.at(-1);
+    // The editor keeps a list within a list in an item of its own, without words.
+    if (before && children.length === 0) before.nested.push(...nested);
+    else items.push({ children, nested });
+  }
   return { kind: 'list', ordered: node.listType === 'number', items };
 }
 
-function toInlines(node: Node): Inline[] {
+function toTable(node: EditorNode): TableBlock[] {
+  const rows = childrenOf(node)
+    .map((row) => childrenOf(row).map(toCell))
+    .filter((row) => row.length > 0);
+  return rows.length > 0 ? [{ kind: 'table', rows }] : [];
+}
+
+/** The editor counts 1 for the head of a column, 2 for that of a row and 3 for the corner of both. */
+function toCell(node: EditorNode): TableCell {
+  const state = Number(node.headerState ?? 0);
+  const heads = (state & 1) !== 0 ? 'column' : (state & 2) !== 0 ? 'row' : undefined;
+  return { heads, children: childrenOf(node).flatMap(toBlock) };
+}
+
+function toInlines(node: EditorNode): Inline[] {
   return childrenOf(node).flatMap((child): Inline[] => {
     switch (child.type) {
       case 'text':
@@ -77,63 +113,16 @@ function toInlines(node: Node): Inline[] {
   });
 }
 
-function toText({ text, format }: Node): Inline[] {
+function toText({ text, format }: EditorNode): Inline[] {
   if (typeof text !== 'string' || text === '') return [];
   const bits = typeof format === 'number' ? format : 0;
   return [{ kind: 'text', text, bold: (bits & 1) !== 0, italic: (bits & 2) !== 0 }];
 }
 
-function addressOf(fields: Node): string | undefined {
+function addressOf(fields: EditorNode): string | undefined {
   if (fields.linkType !== 'internal') return safeAddress(fields.url);
   const { relationTo, value } = nodeOf(fields.doc);
   const home = typeof relationTo === 'string' ? homeOfCollection.get(relationTo) : undefined;
   const { slug } = nodeOf(value);
   return home !== undefined && typeof slug === 'string' ? `${home}/${slug}` : undefined;
-}
-
-/**
- * Only web and mail addresses and paths of this site: no scripts, and no '//host', which looks like a path.
- */
-export function safeAddress(url: unknown): string | undefined {
-  if (typeof url !== 'string') return undefined;
-  const address = url.trim();
-  return /^(https?:\/\/|mailto:)[^\s]+$/i.test(address) || /^\/(?![/\\])[^\s]*$/.test(address)
-    ? address
-    : undefined;
-}
-
-function nodeOf(value: unknown): Node {
-  return typeof value === 'object' && value !== null ? (value as Node) : {};
-}
-
-function childrenOf(value: unknown): Node[] {
-  const { children } = nodeOf(value);
-  return Array.isArray(children) ? children.map(nodeOf) : [];
-}
-
-/** The plain text, for search; headings and list items end like sentences. */
-export function plainText(content: RichText): string {
-  return content
-    .flatMap(sentencesOf)
-    .map((text) => text.replace(/\s+/g, ' ').trim())
-    .filter((text) => text !== '')
-    .map((text) => (/[.!?:;…]$/.test(text) ? text : `${text}.`))
-    .join(' ');
-}
-
-function sentencesOf(block: Block): string[] {
-  if (block.kind !== 'list') return [inlineText(block.children)];
-  return block.items.flatMap(({ children, nested }) => [
-    inlineText(children),
-    ...nested.flatMap(sentencesOf),
-  ]);
-}
-
-function inlineText(inlines: Inline[]): string {
-  return inlines
-    .map((inline) => {
-      if (inline.kind === 'text') return inline.text;
-      return inline.kind === 'link' ? inlineText(inline.children) : ' ';
-    })
-    .join('');
 }

@@ -1,9 +1,9 @@
 import {
   BlockquoteFeature,
+  BlocksFeature,
   BoldFeature,
   HeadingFeature,
   IndentFeature,
-  InlineToolbarFeature,
   ItalicFeature,
   LinkFeature,
   lexicalEditor,
@@ -13,24 +13,42 @@ import {
 } from '@payloadcms/richtext-lexical';
 import type { CollectionSlug } from 'payload';
 import { homeOfCollection } from '../../lib/subjects.ts';
+import { textBlocks } from '../blocks/text-blocks.ts';
+import { cleanPasteFeature, namedToolbarFeature, tableFeature } from '../editor/features.ts';
+import { linkAddress } from '../editor/link-address.ts';
+import { refusingInPortuguese } from '../editor/refusal.ts';
+import { withNames } from '../editor/with-names.ts';
 
-/** Offers exactly what the site can show; tests/rich-text.test.ts compares the two. */
-export const textEditor = lexicalEditor({
+const editor = lexicalEditor({
   features: [
     ParagraphFeature(),
-    HeadingFeature({ enabledHeadingSizes: ['h2', 'h3'] }),
+    withNames(HeadingFeature({ enabledHeadingSizes: ['h2', 'h3'] }), {
+      label: 'Título {{headingLevel}}',
+    }),
     BoldFeature(),
     ItalicFeature(),
-    UnorderedListFeature(),
-    OrderedListFeature(),
+    withNames(UnorderedListFeature(), { label: 'Lista' }),
+    withNames(OrderedListFeature(), { label: 'Lista numerada' }),
     // Only lists can be nested.
     IndentFeature({ disabledNodes: ['paragraph', 'heading', 'quote'], disableTabNode: true }),
-    BlockquoteFeature(),
-    LinkFeature({
-      // Whatever has a page.
-      enabledCollections: [...homeOfCollection.keys()] as CollectionSlug[],
-      fields: ({ defaultFields }) => defaultFields.filter(({ name }) => name !== 'newTab'),
-    }),
-    InlineToolbarFeature(),
+    withNames(BlockquoteFeature(), { label: 'Citação' }),
+    withNames(
+      LinkFeature({
+        // Whatever has a page.
+        enabledCollections: [...homeOfCollection.keys()] as CollectionSlug[],
+        fields: ({ defaultFields }) =>
+          defaultFields
+            .filter(({ name }) => name !== 'newTab')
+            .map((field) => (field.name === 'url' ? linkAddress(field) : field)),
+      }),
+      { label: 'Link' },
+    ),
+    tableFeature(),
+    BlocksFeature({ blocks: textBlocks }),
+    namedToolbarFeature(),
+    cleanPasteFeature(),
   ],
 });
+
+/** Offers exactly what the site can show; tests/rich-text.test.ts compares the two. */
+export const textEditor = refusingInPortuguese(editor);

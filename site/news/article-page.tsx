@@ -6,7 +6,7 @@ import { newsCategories } from '../../lib/vocabulary.ts';
 import { crumbsIn } from '../addresses/crumbs.ts';
 import { Icon } from '../drawings/icon.tsx';
 import { Masthead } from '../layout/masthead.tsx';
-import { RichText } from '../ui/cards/rich-text.tsx';
+import { ArticleText } from '../ui/cards/article-text.tsx';
 import { GoLink, newTab } from '../ui/controls/button.tsx';
 import { ExternalMark } from '../ui/controls/external-mark.tsx';
 import { Share } from '../ui/controls/share.tsx';
@@ -18,9 +18,10 @@ interface ArticlePageProps {
   related: NewsSummary[];
   /** The whole address of this page. */
   url: string;
+  now: Date;
 }
 
-export function ArticlePage({ article, related, url }: ArticlePageProps) {
+export function ArticlePage({ article, related, url, now }: ArticlePageProps) {
   return (
     <article className={isWhole(article.picture) ? 'article article--poster' : 'article'}>
       <Masthead
@@ -33,7 +34,7 @@ export function ArticlePage({ article, related, url }: ArticlePageProps) {
       />
       <div className="page article__page">
         <div className="article__body">
-          <RichText content={article.body} />
+          <ArticleText content={article.body} now={now} />
         </div>
         {related.length > 0 ? <Related news={related} category={article.category} /> : null}
       </div>
@@ -63,7 +64,7 @@ function ArticlePicture({ article: { picture, title } }: Pick<ArticlePageProps, 
   );
 }
 
-function ArticleFacts({ article, url }: Omit<ArticlePageProps, 'related'>) {
+function ArticleFacts({ article, url }: Pick<ArticlePageProps, 'article' | 'url'>) {
   const { day, title, category, slug } = article;
   return (
     <div className="article__facts">

@@ -4,8 +4,8 @@ import type { Article } from '#content/news';
 import type { SiteSettings } from '#content/site-settings';
 import { newsCategories } from '../../lib/vocabulary.ts';
 import { Sheet, SheetHead } from '../paper/sheet.tsx';
+import { ArticleText } from '../ui/cards/article-text.tsx';
 import { DateMark } from '../ui/cards/date-mark.tsx';
-import { RichText } from '../ui/cards/rich-text.tsx';
 import { Frame } from '../ui/media/frame.tsx';
 import { blocksWithin, lettersIn } from './blocks-within.ts';
 
@@ -14,12 +14,13 @@ interface ArticleSheetProps {
   contact: SiteSettings['contact'];
   /** The isComplete address of the article. */
   address: string;
+  now: Date;
 }
 
 /** How many characters fit at each size; a longer text is cut, and the sheet says where to read on. */
 const sizes = { large: 950, middle: 1300, small: 1900 };
 
-export function ArticleSheet({ article, contact, address }: ArticleSheetProps) {
+export function ArticleSheet({ article, contact, address, now }: ArticleSheetProps) {
   const { title, category, excerpt, picture, day, body, slug } = article;
   const shown = blocksWithin(body, sizes.small);
   const isComplete = shown.length === body.length;
@@ -46,7 +47,7 @@ export function ArticleSheet({ article, contact, address }: ArticleSheetProps) {
         <Frame picture={picture} shape="1x1" name={title} sizes="90mm" eager />
       </div>
       <div className={`article-sheet__body article-sheet__body--${size}`}>
-        <RichText content={shown} />
+        <ArticleText content={shown} now={now} />
       </div>
     </Sheet>
   );

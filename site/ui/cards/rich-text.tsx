@@ -1,13 +1,26 @@
 import './rich-text.css';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import type { Block, RichText as Content, Inline, ListBlock } from '#content/rich-text';
+import type { PlacedBlock } from '#content/rich-text-blocks';
+import { TextTable } from './text-table.tsx';
 
-/** An editor's text, in our own elements only. */
-export function RichText({ content }: { content: Content }) {
-  return <div className="prose">{content.map((block) => showBlock(block, keyOf(block)))}</div>;
+/** Draws what an editor placed between the paragraphs: its styles come only where it is imported. */
+type DrawPlaced = (block: PlacedBlock) => ReactNode;
+
+interface RichTextProps {
+  content: Content;
+  placed: DrawPlaced;
 }
 
-function showBlock(block: Block, key: string): ReactNode {
+/** An editor's text, in our own elements only. */
+export function RichText({ content, placed }: RichTextProps) {
+  return <div className="prose">{showBlocks(content, placed)}</div>;
+}
+
+const showBlocks = (blocks: Block[], placed: DrawPlaced): ReactNode[] =>
+  blocks.map((block) => showBlock(block, keyOf(block), placed));
+
+function showBlock(block: Block, key: string, placed: DrawPlaced): ReactNode {
   switch (block.kind) {
     case 'heading':
       return block.level === 2 ? (
@@ -25,6 +38,10 @@ function showBlock(block: Block, key: string): ReactNode {
       );
     case 'list':
       return <List key={key} list={block} />;
+    case 'table':
+      return <TextTable key={key} table={block} show={(blocks) => showBlocks(blocks, placed)} />;
+    default:
+      return <Fragment key={key}>{placed(block)}</Fragment>;
   }
 }
 

@@ -20,7 +20,13 @@ const uploadPhoto = async (request: APIRequestContext, words: object): Promise<n
     },
   });
   expect(upload.status(), await upload.text()).toBe(201);
-  return (await upload.json()).doc.id;
+  const { id } = (await upload.json()).doc;
+  const stateOf = async () => {
+    const { preparation } = await (await request.get(`${portal.admin}/api/media/${id}`)).json();
+    return preparation.state;
+  };
+  await expect.poll(stateOf).toBe('pronta');
+  return id;
 };
 
 test('B15: the pages of an article, an event, a program and an athlete say who took the photograph', async ({

@@ -1,36 +1,68 @@
-import type { CollectionConfig } from 'payload';
-import { anyone } from '../access/anyone.ts';
+import type { CollectionConfig, UIField } from 'payload';
 import { editors } from '../access/editors.ts';
+import { notBinnedOrEditor } from '../access/not-binned.ts';
+import { writers } from '../access/writers.ts';
+import { moveThroughBin } from '../hooks/bin.ts';
+import { deleteBinnedFiles, hideBinnedFiles } from '../hooks/binned-files.ts';
 import { raiseOnChange, raiseOnDelete } from '../hooks/raise-content-version.ts';
 import { refuseIfInUse } from '../hooks/refuse-if-in-use.ts';
 import { mediaDirectory } from '../paths.ts';
+import { quickSizes } from '../photos/photo-sizes.ts';
+import { laterSizeFields, preparationFields } from '../photos/preparation-fields.ts';
+import { prepareAgainEndpoint } from '../photos/prepare-again.ts';
+import { planPreparation, takeUpload } from '../photos/take-upload.ts';
+import { usesField } from '../uses/uses-field.ts';
+
+/** The library shows each picture as a card (`photos/photo-library.css` makes the table a grid). */
+const photoCardField: UIField = {
+  name: 'photoCard',
+  label: 'Imagem',
+  type: 'ui',
+  admin: {
+    components: { Cell: '/photos/photo-card.tsx#PhotoCard' },
+  },
+};
 
 /**
- * Every upload is decoded and written anew as WebP, which removes location data and anything hidden in the
- * file. SVG is refused because it can contain scripts.
+ * Every upload is decoded and written anew, which removes location data and anything hidden in the file
+ * (`photos/clean-photo.ts`). SVG is refused because it can contain scripts. What takes long is done after
+ * saving (`photos/photo-worker.ts`).
  */
 export const media: CollectionConfig = {
   slug: 'media',
   labels: { singular: 'Imagem', plural: 'Imagens' },
-  admin: { group: 'Conteúdo', useAsTitle: 'alt' },
-  access: { read: anyone, create: editors, update: editors, delete: editors },
+  defaultSort: '-createdAt',
+  disableDuplicate: true,
+  admin: {
+    group: 'Conteúdo',
+    useAsTitle: 'alt',
+    defaultColumns: ['photoCard'],
+    listSearchableFields: ['alt', 'credit', 'filename'],
+    pagination: { defaultLimit: 24, limits: [24, 48, 96] },
+    components: { beforeListTable: ['/photos/photo-filters.tsx#PhotoFilters'] },
+  },
+  access: { read: notBinnedOrEditor, create: writers, update: editors, delete: editors },
+  endpoints: [prepareAgainEndpoint],
+  trash: true,
   hooks: {
+    beforeOperation: [takeUpload],
+    beforeChange: [moveThroughBin, planPreparation],
     beforeDelete: [refuseIfInUse],
-    afterChange: [raiseOnChange],
-    afterDelete: [raiseOnDelete],
+    afterChange: [hideBinnedFiles, raiseOnChange],
+    afterDelete: [deleteBinnedFiles, raiseOnDelete],
   },
   upload: {
     staticDir: mediaDirectory(),
     mimeTypes: ['image/jpeg', 'image/png', 'image/webp', 'image/avif'],
     focalPoint: true,
-    formatOptions: { format: 'webp', options: { quality: 80 } },
-    resizeOptions: { width: 2400, withoutEnlargement: true },
-    imageSizes: [400, 800, 1600].flatMap((width) => [
-      { name: `webp${width}`, width, formatOptions: { format: 'webp', options: { quality: 75 } } },
-      { name: `avif${width}`, width, formatOptions: { format: 'avif', options: { quality: 55 } } },
-    ]),
+    adminThumbnail: 'webp400',
+    imageSizes: quickSizes.map(({ name, width, format, quality }) => ({
+      ...{ name, width },
+      formatOptions: { format, options: { quality } },
+    })),
   },
   fields: [
+    preparationFields,
     {
       name: 'alt',
       label: 'Descrição da imagem',
@@ -39,5 +71,8 @@ export const media: CollectionConfig = {
       admin: { description: 'O que se vê, para quem não vê. Uma frase.' },
     },
     { name: 'credit', label: 'Crédito', type: 'text' },
+    usesField,
+    photoCardField,
+    laterSizeFields,
   ],
 };

@@ -15,5 +15,6 @@ export const pictureFields: Field[] = [
     label: 'Cartaz',
     type: 'select',
     options: Object.entries(posters).map(([value, { label }]) => ({ value, label })),
+    admin: { description: 'Um desenho da casa, para quando não há fotografia.' },
   },
 ];

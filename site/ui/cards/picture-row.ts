@@ -2,8 +2,18 @@ import type { AthleteSummary } from '#content/athletes';
 import type { RecordedBroadcast } from '#content/broadcasts';
 import type { NewsSummary } from '#content/news';
 import type { ProgramSummary } from '#content/program-summaries';
+import type { PicturedEvent, PicturedService } from '#content/rich-text-card';
 import { longDate } from '../../../lib/dates.ts';
-import { articlePath, athletePath, broadcastPath, programPath } from '../../../lib/paths.ts';
+import {
+  articlePath,
+  athletePath,
+  broadcastPath,
+  eventPath,
+  programPath,
+  servicePath,
+} from '../../../lib/paths.ts';
+import { serviceState, stateWords } from '../../../lib/service-state.ts';
+import { eventStanding } from './event-standing.ts';
 import type { PictureRow } from './picture-rows.tsx';
 
 export const programRow = ({ slug, title, schedule, picture }: ProgramSummary): PictureRow => ({
@@ -32,4 +42,25 @@ export const newsRow = ({ slug, title, day, picture }: NewsSummary): PictureRow 
   title,
   words: longDate(day),
   picture,
+});
+
+export const eventRow = (event: PicturedEvent, now: Date): PictureRow => ({
+  href: eventPath(event.slug),
+  title: event.title,
+  words: [
+    eventStanding(event, now),
+    longDate(event.day),
+    event.time,
+    `${event.place}, ${event.municipality.name}`,
+  ]
+    .filter(Boolean)
+    .join(', '),
+  picture: event.picture,
+});
+
+export const serviceRow = (service: PicturedService, now: Date): PictureRow => ({
+  href: servicePath(service.slug),
+  title: service.title,
+  words: `${stateWords(serviceState(service, now), now)}. ${service.summary}`,
+  picture: service.picture,
 });

@@ -27,22 +27,29 @@ export function PictureRows({ groups }: { groups: PictureGroup[] }) {
             <h2 className="d-2" id={id}>
               {title}
             </h2>
-            <ul>
-              {rows.map((row) => (
-                <li key={row.href}>
-                  <Frame picture={row.picture} shape="1x1" name={row.title} sizes="5rem" />
-                  <p>
-                    <a className="cover-link" href={row.href}>
-                      {row.title}
-                    </a>
-                    <span className="small muted">{row.words}</span>
-                  </p>
-                </li>
-              ))}
-            </ul>
+            <PictureList rows={rows} />
           </section>
         ))}
       </div>
     </div>
+  );
+}
+
+/** The rows alone; who shows them stands in an element of the class `picture-rows`. */
+export function PictureList({ rows }: { rows: PictureRow[] }) {
+  return (
+    <ul className="picture-rows__list">
+      {rows.map((row) => (
+        <li key={row.href}>
+          <Frame picture={row.picture} shape="1x1" name={row.title} sizes="5rem" />
+          <p>
+            <a className="cover-link" href={row.href}>
+              {row.title}
+            </a>
+            <span className="small muted">{row.words}</span>
+          </p>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -2,6 +2,7 @@ import './frame.css';
 import type { Picture } from '#content/pictures';
 import { wide } from '../../drawings/posters/draw-poster.ts';
 import { posterAddress } from '../../drawings/posters/poster-file.ts';
+import { PhotoImage } from './photo-image.tsx';
 
 type Shape = '1x1' | '4x3' | '4x5' | '16x9';
 
@@ -41,20 +42,12 @@ export function Frame({
     const { photo } = picture;
     return (
       <div className={look}>
-        <picture>
-          {photo.sources.map(({ type, srcset }) => (
-            <source key={type} type={type} srcSet={srcset} sizes={sizes} />
-          ))}
-          <img
-            className={focalClass(photo.focal)}
-            src={photo.src}
-            width={photo.width}
-            height={photo.height}
-            alt={photo.alt}
-            loading={loading}
-            decoding="async"
-          />
-        </picture>
+        <PhotoImage
+          photo={photo}
+          sizes={sizes}
+          loading={loading}
+          className={focalClass(photo.focal)}
+        />
         {credited && photo.credit !== '' ? (
           <p className="frame__credit">Foto: {photo.credit}</p>
         ) : null}

@@ -1,4 +1,4 @@
-export const videoSite = 'https://www.youtube-nocookie.com';
+import { videoSite } from '../../../lib/framed-sites.ts';
 
 /** The page of a video on the video site. */
 export function watchAddress(videoId: string): string {

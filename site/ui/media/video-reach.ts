@@ -1,4 +1,4 @@
-import { videoSite } from './video-address.ts';
+import { videoSite } from '../../../lib/framed-sites.ts';
 
 /** Long enough for a weak 3G connection, short enough for somebody who waits. */
 const patienceMs = 15_000;

@@ -1,0 +1,85 @@
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { readFile, rm } from 'node:fs/promises';
+import { join, parse } from 'node:path';
+import type { Payload, Where } from 'payload';
+import { mediaDirectory } from '../paths.ts';
+import type { Media } from '../payload-types.ts';
+import {
+  type ClaimedPhoto,
+  claimPhoto,
+  giveUp,
+  keepSize,
+  leaseMs,
+  markReady,
+  readAgain,
+  renewClaim,
+} from './claims.ts';
+import { laterSizes, type PhotoSize, sizesFor } from './photo-sizes.ts';
+import { runEncoder } from './run-encoder.ts';
+
+/** Prepares one photograph that waits; false if none does. What was made before a kill is not made again. */
+export async function prepareNextPhoto(payload: Payload, now = () => new Date()): Promise<boolean> {
+  const photo = await claimPhoto(payload, now());
+  if (!photo) return false;
+  const renewing = setInterval(() => {
+    renewClaim(payload, photo, now()).catch(() => undefined);
+  }, leaseMs / 3);
+  try {
+    const wanted = sizesFor(photo.media.width ?? 0, laterSizes);
+    const names = wanted.map(({ name }) => name);
+    while (await makeMissing(payload, photo, wanted))
+      if (await markReady(payload, photo, names)) break;
+  } catch (error) {
+    await giveUp(payload, photo, (error as Error).message);
+  } finally {
+    clearInterval(renewing);
+  }
+  return true;
+}
+
+/** Those sizes that are not noted now. False if the photograph is no longer ours. */
+async function makeMissing(
+  payload: Payload,
+  photo: ClaimedPhoto,
+  wanted: readonly PhotoSize[],
+): Promise<boolean> {
+  const media = await readAgain(payload, photo);
+  if (!media) return false;
+  const source = join(mediaDirectory(), media.filename ?? '');
+  const mark = await markOf(source);
+  const missing = wanted.filter(({ name }) => !isMade(media, name));
+  const before = wanted.length - missing.length;
+  for (const [index, { name, width, format, quality }] of missing.entries()) {
+    // Named by the content: after a kill the same file is written again, and a replaced one has a new address.
+    const filename = `${parse(source).name}-${width}-${mark}.${format}`;
+    const target = join(mediaDirectory(), filename);
+    const encoded = await runEncoder({ source, target, width, format, quality });
+    const made = { name, filename, mimeType: `image/${format}`, ...encoded };
+    if (await keepSize(payload, photo, made, before + index + 1)) continue;
+    if (!(await isStored(payload, media))) await rm(target, { force: true });
+    return false;
+  }
+  return true;
+}
+
+async function markOf(source: string): Promise<string> {
+  const file = await readFile(source).catch(() => {
+    throw new Error('O arquivo da fotografia não está no servidor.');
+  });
+  return createHash('sha256').update(file).digest('hex').slice(0, 8);
+}
+
+function isMade({ sizes }: Media, name: string): boolean {
+  const filename = sizes?.[name as keyof typeof sizes]?.filename;
+  return Boolean(filename && existsSync(join(mediaDirectory(), filename)));
+}
+
+async function isStored({ db }: Payload, { id, filename }: Media): Promise<boolean> {
+  const where: Where = {
+    id: { equals: id },
+    filename: { equals: filename },
+    deletedAt: { exists: false },
+  };
+  return (await db.count({ collection: 'media', where })).totalDocs > 0;
+}

@@ -4,7 +4,9 @@ import type {
   UpcomingBroadcast as UpcomingDocument,
 } from '../cms/payload-types.ts';
 import { type Day, dayOf, timeOf } from '../lib/dates.ts';
+import type { Draft } from '../lib/draft.ts';
 import type { BroadcastCategory } from '../lib/vocabulary.ts';
+import { ownDocument } from './own-document.ts';
 import { asVisitor, openPayload } from './payload.ts';
 import { type Picture, toPicture } from './pictures.ts';
 
@@ -78,28 +80,20 @@ export async function listRecordedBroadcasts(count = 0): Promise<RecordedBroadca
 }
 
 /** Also one that has started since: its address may be in somebody's calendar. */
-export async function readUpcomingBroadcast(slug: string): Promise<UpcomingBroadcast | undefined> {
-  const payload = await openPayload();
-  const where = { slug: { equals: slug } };
-  const { docs } = await payload.find({
-    collection: 'upcoming-broadcasts',
-    where,
-    limit: 1,
-    ...asVisitor,
-  });
-  return docs[0] && toUpcoming(docs[0]);
+export async function readUpcomingBroadcast(
+  slug: string,
+  draft?: Draft,
+): Promise<UpcomingBroadcast | undefined> {
+  const document = await ownDocument('upcoming-broadcasts', slug, draft);
+  return document && toUpcoming(document);
 }
 
-export async function readRecordedBroadcast(slug: string): Promise<RecordedBroadcast | undefined> {
-  const payload = await openPayload();
-  const where = { slug: { equals: slug } };
-  const { docs } = await payload.find({
-    collection: 'recorded-broadcasts',
-    where,
-    limit: 1,
-    ...asVisitor,
-  });
-  return docs[0] && toRecorded(docs[0]);
+export async function readRecordedBroadcast(
+  slug: string,
+  draft?: Draft,
+): Promise<RecordedBroadcast | undefined> {
+  const document = await ownDocument('recorded-broadcasts', slug, draft);
+  return document && toRecorded(document);
 }
 
 function toUpcoming(document: UpcomingDocument): UpcomingBroadcast {

@@ -5,6 +5,7 @@ export interface LiveStream {
   title: string;
   description: string;
   videoId: string;
+  /** 0 when unknown. */
   viewers: number;
   startTime: string;
   picture: Picture;

@@ -7,6 +7,7 @@ export const recordedBroadcasts = publishedCollection({
   labels: { singular: 'Transmissão anterior', plural: 'Transmissões anteriores' },
   group: 'Transmissões',
   title: 'title',
+  publicity: true,
   columns: ['title', 'date', 'category', 'duration'],
   sort: '-date',
   fields: [

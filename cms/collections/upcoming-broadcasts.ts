@@ -1,4 +1,4 @@
-import { broadcastFields } from '../fields/broadcast.ts';
+import { announcedVideoIdField, broadcastFields } from '../fields/broadcast.ts';
 import { momentField } from '../fields/moment.ts';
 import { publishedCollection } from './published-collection.ts';
 
@@ -9,5 +9,9 @@ export const upcomingBroadcasts = publishedCollection({
   title: 'title',
   columns: ['title', 'startsAt', 'category'],
   sort: 'startsAt',
-  fields: [...broadcastFields, momentField('startsAt', 'Começa', { required: true })],
+  fields: [
+    ...broadcastFields,
+    announcedVideoIdField,
+    momentField('startsAt', 'Começa', { required: true }),
+  ],
 });

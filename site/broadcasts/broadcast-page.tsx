@@ -48,7 +48,14 @@ export function BroadcastPage(props: BroadcastPageProps) {
           {recording ? (
             <Video {...recording} />
           ) : (
-            <Frame picture={upcoming.picture} shape="4x3" name={title} sizes="50vw" eager />
+            <Frame
+              picture={upcoming.picture}
+              shape="4x3"
+              name={title}
+              credited
+              sizes="50vw"
+              eager
+            />
           )}
         </div>
         <div className="cast__words">

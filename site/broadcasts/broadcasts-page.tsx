@@ -44,7 +44,7 @@ export function BroadcastsPage(props: BroadcastsPageProps) {
           <OffAir channel={channel} />
         )}
       </div>
-      <div className="wrap casts" id="transmissoes" data-region="">
+      <div className="wrap casts" id="transmissoes" data-region="" data-may-show="video">
         {notice ? <Notice {...notice} /> : null}
         <CategoryLinks choice={choice} />
         <Tabs

@@ -37,7 +37,10 @@ function show({ isLive, viewers, title }: LiveStatus): void {
     return;
   }
   const count = document.querySelector('[data-viewers]');
-  if (count) count.textContent = formatCount(viewers);
+  if (!count) return;
+  count.textContent = formatCount(viewers);
+  // Nobody can tell how many they are unless the video service does.
+  count.parentElement?.toggleAttribute('hidden', viewers === 0);
 }
 
 /** Calls back when another stage has replaced the one on the page. */

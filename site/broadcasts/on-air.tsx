@@ -24,7 +24,7 @@ export function OnAir({ stream, savesData, url }: OnAirProps) {
             <span className="stage__badge" aria-hidden="true" />
             AO VIVO AGORA
           </h2>
-          <p className="stage__viewers">
+          <p className="stage__viewers" hidden={stream.viewers === 0}>
             <b className="fig" data-viewers="">
               {formatCount(stream.viewers)}
             </b>{' '}

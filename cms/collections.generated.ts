@@ -16,8 +16,9 @@ import { teams } from './collections/teams.ts';
 import { matches } from './collections/matches.ts';
 import { heats } from './collections/heats.ts';
 import { stateRecords } from './collections/state-records.ts';
+import { pages } from './collections/pages.ts';
 import { legislation } from './collections/legislation.ts';
 import { transparencyRecords } from './collections/transparency-records.ts';
 import { teamMembers } from './collections/team-members.ts';
 
-export const subjectCollections = [events, news, programs, services, sessionRules, specialDays, places, municipalities, athletes, upcomingBroadcasts, recordedBroadcasts, competitions, teams, matches, heats, stateRecords, legislation, transparencyRecords, teamMembers];
+export const subjectCollections = [events, news, programs, services, sessionRules, specialDays, places, municipalities, athletes, upcomingBroadcasts, recordedBroadcasts, competitions, teams, matches, heats, stateRecords, pages, legislation, transparencyRecords, teamMembers];

@@ -1,9 +1,9 @@
 import type { LinkSigner } from '../mail/newsletter-links.ts';
-import { readSecret } from './secret.ts';
+import { readLinkKey } from './secret.ts';
 import { settings } from './settings.ts';
 
 /** What `mail` needs to write and check the newsletter's links. */
 export const linkSigner: LinkSigner = {
   siteUrl: settings.siteUrl,
-  key: readSecret(settings.dataDir),
+  key: readLinkKey(settings.dataDir),
 };

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { withPayload } from '@payloadcms/next/withPayload';
 import type { NextConfig } from 'next';
@@ -6,28 +7,21 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 
 /**
  * Next and Payload put scripts and styles into their pages, so these two allow inline code; nothing else is
- * allowed. Nothing is loaded from, sent to or framed by another site.
+ * allowed. Nothing is loaded from, sent to or framed by another site. Read as a file, because Next can't import
+ * anything of ours before it knows these settings.
  */
-const policy = [
-  "default-src 'self'",
-  "script-src 'self' 'unsafe-inline'",
-  "style-src 'self' 'unsafe-inline'",
-  "img-src 'self' data: blob:",
-  "font-src 'self' data:",
-  "connect-src 'self'",
-  "object-src 'none'",
-  "base-uri 'self'",
-  "form-action 'self'",
-  "frame-ancestors 'none'",
-];
+const policy: string[] = JSON.parse(
+  readFileSync(new URL('page-policy.json', import.meta.url), 'utf8'),
+);
 
-/** Set at build time; the header that depends on https is in proxy.ts. */
+/** Set at build time; what depends on the portal's settings is in proxy.ts. */
 const securityHeaders = {
   'Content-Security-Policy': policy.join('; '),
   'X-Frame-Options': 'DENY',
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'same-origin',
   'Cross-Origin-Opener-Policy': 'same-origin',
+  'Cross-Origin-Resource-Policy': 'same-origin',
   'Permissions-Policy': 'camera=(), geolocation=(), microphone=()',
 };
 

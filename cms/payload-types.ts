@@ -36,6 +36,7 @@ export interface Config {
     matches: Match;
     heats: Heat;
     'state-records': StateRecord;
+    pages: Page;
     legislation: Legislation;
     'transparency-records': TransparencyRecord;
     'team-members': TeamMember;
@@ -45,17 +46,27 @@ export interface Config {
     'contact-messages': ContactMessage;
     'sign-ups': SignUp;
     entries: Entry;
+    'entry-notices': EntryNotice;
+    'message-templates': MessageTemplate;
     'personal-looks': PersonalLook;
     'entry-drafts': EntryDraft;
     'arrival-counts': ArrivalCount;
     'newsletter-subscriptions': NewsletterSubscription;
     'newsletter-editions': NewsletterEdition;
+    'newsletter-rounds': NewsletterRound;
+    'fresh-items': FreshItem;
     'opening-alerts': OpeningAlert;
     'outgoing-mails': OutgoingMail;
     'deletion-requests': DeletionRequest;
     'post-counts': PostCount;
+    redirects: Redirect;
     'former-addresses': FormerAddress;
+    'review-requests': ReviewRequest;
+    'broken-links': BrokenLink;
+    'backup-runs': BackupRun;
     'withdrawn-items': WithdrawnItem;
+    'audit-notes': AuditNote;
+    'second-factors': SecondFactor;
     users: User;
     'payload-kv': PayloadKv;
     'payload-jobs': PayloadJob;
@@ -81,6 +92,7 @@ export interface Config {
     matches: MatchesSelect<false> | MatchesSelect<true>;
     heats: HeatsSelect<false> | HeatsSelect<true>;
     'state-records': StateRecordsSelect<false> | StateRecordsSelect<true>;
+    pages: PagesSelect<false> | PagesSelect<true>;
     legislation: LegislationSelect<false> | LegislationSelect<true>;
     'transparency-records': TransparencyRecordsSelect<false> | TransparencyRecordsSelect<true>;
     'team-members': TeamMembersSelect<false> | TeamMembersSelect<true>;
@@ -90,17 +102,27 @@ export interface Config {
     'contact-messages': ContactMessagesSelect<false> | ContactMessagesSelect<true>;
     'sign-ups': SignUpsSelect<false> | SignUpsSelect<true>;
     entries: EntriesSelect<false> | EntriesSelect<true>;
+    'entry-notices': EntryNoticesSelect<false> | EntryNoticesSelect<true>;
+    'message-templates': MessageTemplatesSelect<false> | MessageTemplatesSelect<true>;
     'personal-looks': PersonalLooksSelect<false> | PersonalLooksSelect<true>;
     'entry-drafts': EntryDraftsSelect<false> | EntryDraftsSelect<true>;
     'arrival-counts': ArrivalCountsSelect<false> | ArrivalCountsSelect<true>;
     'newsletter-subscriptions': NewsletterSubscriptionsSelect<false> | NewsletterSubscriptionsSelect<true>;
     'newsletter-editions': NewsletterEditionsSelect<false> | NewsletterEditionsSelect<true>;
+    'newsletter-rounds': NewsletterRoundsSelect<false> | NewsletterRoundsSelect<true>;
+    'fresh-items': FreshItemsSelect<false> | FreshItemsSelect<true>;
     'opening-alerts': OpeningAlertsSelect<false> | OpeningAlertsSelect<true>;
     'outgoing-mails': OutgoingMailsSelect<false> | OutgoingMailsSelect<true>;
     'deletion-requests': DeletionRequestsSelect<false> | DeletionRequestsSelect<true>;
     'post-counts': PostCountsSelect<false> | PostCountsSelect<true>;
+    redirects: RedirectsSelect<false> | RedirectsSelect<true>;
     'former-addresses': FormerAddressesSelect<false> | FormerAddressesSelect<true>;
+    'review-requests': ReviewRequestsSelect<false> | ReviewRequestsSelect<true>;
+    'broken-links': BrokenLinksSelect<false> | BrokenLinksSelect<true>;
+    'backup-runs': BackupRunsSelect<false> | BackupRunsSelect<true>;
     'withdrawn-items': WithdrawnItemsSelect<false> | WithdrawnItemsSelect<true>;
+    'audit-notes': AuditNotesSelect<false> | AuditNotesSelect<true>;
+    'second-factors': SecondFactorsSelect<false> | SecondFactorsSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-jobs': PayloadJobsSelect<false> | PayloadJobsSelect<true>;
@@ -114,19 +136,25 @@ export interface Config {
   fallbackLocale: null;
   globals: {
     home: Home;
+    'site-band': SiteBand;
     'programs-page': ProgramsPage;
     'live-stream': LiveStream;
     institution: Institution;
     'site-settings': SiteSetting;
+    'electoral-period': ElectoralPeriod;
     'content-version': ContentVersion;
+    'payload-jobs-stats': PayloadJobsStat;
   };
   globalsSelect: {
     home: HomeSelect<false> | HomeSelect<true>;
+    'site-band': SiteBandSelect<false> | SiteBandSelect<true>;
     'programs-page': ProgramsPageSelect<false> | ProgramsPageSelect<true>;
     'live-stream': LiveStreamSelect<false> | LiveStreamSelect<true>;
     institution: InstitutionSelect<false> | InstitutionSelect<true>;
     'site-settings': SiteSettingsSelect<false> | SiteSettingsSelect<true>;
+    'electoral-period': ElectoralPeriodSelect<false> | ElectoralPeriodSelect<true>;
     'content-version': ContentVersionSelect<false> | ContentVersionSelect<true>;
+    'payload-jobs-stats': PayloadJobsStatsSelect<false> | PayloadJobsStatsSelect<true>;
   };
   locale: null;
   widgets: {
@@ -135,6 +163,7 @@ export interface Config {
   user: User;
   jobs: {
     tasks: {
+      'check-links': TaskCheckLinks;
       schedulePublish: TaskSchedulePublish;
       inline: {
         input: unknown;
@@ -168,26 +197,44 @@ export interface UserAuthOperations {
  */
 export interface Event {
   id: number;
+  /**
+   * O nome, sem a data: “Corrida na Orla”. Aparece na agenda, na busca e no calendário.
+   */
   title: string;
   /**
    * Deixe vazio para criar a partir do título.
    */
   slug?: string | null;
+  /**
+   * Dia e hora no Amapá, como 05/06/2026 14:00.
+   */
   startsAt: string;
   startsAt_tz: SupportedTimezones;
+  /**
+   * Vazio: a agenda mostra só o começo.
+   */
   endsAt?: string | null;
   endsAt_tz?: SupportedTimezones;
   /**
    * O site não mostra as horas.
    */
   allDay?: boolean | null;
+  /**
+   * Como se diz a quem pergunta onde é: “Orla do Macapá”.
+   */
   place: string;
   /**
    * Se estiver na lista: o site liga à página dele.
    */
   venue?: (number | null) | Place;
   municipality: number | Municipality;
+  /**
+   * Em que filtro da agenda o evento aparece.
+   */
   category: 'competicao' | 'lazer' | 'treinamento';
+  /**
+   * Se for de um só: aparece também na página dele.
+   */
   sport?:
     | (
         | 'atletismo'
@@ -208,9 +255,21 @@ export interface Event {
         | 'xadrez'
       )
     | null;
+  /**
+   * Cancelado ou adiado: mude aqui, e não apague. Quem se inscreveu é avisado.
+   */
   situation: 'confirmado' | 'adiado' | 'cancelado';
+  /**
+   * O que vai acontecer e para quem, em poucas frases. O primeiro parágrafo aparece também em Destaques.
+   */
   description: string;
+  /**
+   * Se faz parte de um: o evento aparece na página dele.
+   */
   program?: (number | null) | Program;
+  /**
+   * Vazio: sem limite.
+   */
   minAge?: number | null;
   /**
    * Vazio: sem limite.
@@ -220,14 +279,29 @@ export interface Event {
    * 0 é de graça. Vazio: não informado.
    */
   price?: number | null;
+  /**
+   * Quem usa cadeira de rodas chega, entra e participa.
+   */
   accessible?: boolean | null;
+  /**
+   * Um endereço que comece com https:// ou, neste site, com /.
+   */
   registration?: string | null;
+  /**
+   * Aparece na página do evento, para baixar.
+   */
   regulation?: (number | null) | Document;
+  /**
+   * Telefone ou e-mail de trabalho, para quem tem dúvidas.
+   */
   contact?: string | null;
   /**
    * Se houver, toma o lugar do cartaz.
    */
   photo?: (number | null) | Media;
+  /**
+   * Um desenho da casa, para quando não há fotografia.
+   */
   poster?:
     | (
         | 'corrida'
@@ -253,12 +327,18 @@ export interface Event {
       )
     | null;
   /**
-   * Só os editores veem. Nunca aparece no site.
+   * Identificador no arquivo de onde veio.
+   */
+  importedFrom?: string | null;
+  /**
+   * Só quem escreve conteúdo vê. Nunca aparece no site.
    */
   internalNotes?: string | null;
+  lastEditor?: string | null;
   sample?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -267,14 +347,26 @@ export interface Event {
  */
 export interface Place {
   id: number;
+  /**
+   * O nome pelo qual as pessoas o conhecem.
+   */
   name: string;
   /**
    * Deixe vazio para criar a partir do título.
    */
   slug?: string | null;
+  /**
+   * Filtra a lista de lugares.
+   */
   kind: 'ginasio' | 'arena' | 'piscina' | 'praca' | 'quadra' | 'pista';
   municipality: number | Municipality;
+  /**
+   * Rua, número e bairro.
+   */
   address: string;
+  /**
+   * Em palavras, como “Todo dia, das 6h às 22h”. Abaixo, os mesmos dias para o site contar.
+   */
   hours: string;
   /**
    * O site diz “aberto agora” com isto. Um lugar sem portão: todos os dias, 00:00 até 00:00.
@@ -296,12 +388,21 @@ export interface Place {
    * Como “meia para estudantes”.
    */
   priceNote?: string | null;
+  /**
+   * Linhas de ônibus, porto, tempo de viagem. Até 400 letras.
+   */
   gettingThere?: string | null;
   /**
    * Em graus, como 0,0349. O sul do Equador é negativo.
    */
   latitude?: number | null;
+  /**
+   * Em graus, como −51,0694. No Amapá é sempre negativa.
+   */
   longitude?: number | null;
+  /**
+   * O lugar aparece na página de cada um.
+   */
   sports: (
     | 'atletismo'
     | 'basquete'
@@ -320,11 +421,17 @@ export interface Place {
     | 'volei'
     | 'xadrez'
   )[];
+  /**
+   * Quem usa cadeira de rodas chega, entra e participa.
+   */
   accessible?: boolean | null;
   /**
    * Se houver, toma o lugar do cartaz.
    */
   photo?: (number | null) | Media;
+  /**
+   * Um desenho da casa, para quando não há fotografia.
+   */
   poster?:
     | (
         | 'corrida'
@@ -349,14 +456,19 @@ export interface Place {
         | 'arena'
       )
     | null;
+  /**
+   * Aparecem abaixo da principal.
+   */
   photos?: (number | Media)[] | null;
   /**
-   * Só os editores veem. Nunca aparece no site.
+   * Só quem escreve conteúdo vê. Nunca aparece no site.
    */
   internalNotes?: string | null;
+  lastEditor?: string | null;
   sample?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -370,8 +482,17 @@ export interface Municipality {
    * Deixe vazio para criar a partir do título.
    */
   slug?: string | null;
+  /**
+   * Sete números.
+   */
   ibge: string;
+  /**
+   * Da sede, em graus. O sul do Equador é negativo.
+   */
   latitude: number;
+  /**
+   * Da sede, em graus. No Amapá é sempre negativa.
+   */
   longitude: number;
   updatedAt: string;
   createdAt: string;
@@ -382,13 +503,26 @@ export interface Municipality {
  */
 export interface Media {
   id: number;
+  preparation?: {
+    state?: ('esperando' | 'preparando' | 'pronta' | 'falhou') | null;
+    done?: number | null;
+    of?: number | null;
+    attempts?: number | null;
+    reason?: string | null;
+    dueAt?: string | null;
+    claim?: string | null;
+  };
   /**
    * O que se vê, para quem não vê. Uma frase.
    */
   alt: string;
+  /**
+   * Quem fotografou. Aparece como “Foto: …”.
+   */
   credit?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   url?: string | null;
   thumbnailURL?: string | null;
   filename?: string | null;
@@ -399,7 +533,7 @@ export interface Media {
   focalX?: number | null;
   focalY?: number | null;
   sizes?: {
-    webp400?: {
+    webp1600?: {
       url?: string | null;
       width?: number | null;
       height?: number | null;
@@ -415,23 +549,7 @@ export interface Media {
       filesize?: number | null;
       filename?: string | null;
     };
-    webp800?: {
-      url?: string | null;
-      width?: number | null;
-      height?: number | null;
-      mimeType?: string | null;
-      filesize?: number | null;
-      filename?: string | null;
-    };
     avif800?: {
-      url?: string | null;
-      width?: number | null;
-      height?: number | null;
-      mimeType?: string | null;
-      filesize?: number | null;
-      filename?: string | null;
-    };
-    webp1600?: {
       url?: string | null;
       width?: number | null;
       height?: number | null;
@@ -447,6 +565,22 @@ export interface Media {
       filesize?: number | null;
       filename?: string | null;
     };
+    webp400?: {
+      url?: string | null;
+      width?: number | null;
+      height?: number | null;
+      mimeType?: string | null;
+      filesize?: number | null;
+      filename?: string | null;
+    };
+    webp800?: {
+      url?: string | null;
+      width?: number | null;
+      height?: number | null;
+      mimeType?: string | null;
+      filesize?: number | null;
+      filename?: string | null;
+    };
   };
 }
 /**
@@ -455,19 +589,49 @@ export interface Media {
  */
 export interface Program {
   id: number;
+  /**
+   * O nome pelo qual as pessoas o conhecem, como “Quinta Feliz”.
+   */
   title: string;
   /**
    * Deixe vazio para criar a partir do título.
    */
   slug?: string | null;
+  /**
+   * Em que filtro da página de programas aparece.
+   */
   category: 'idosos' | 'adaptado' | 'juvenil' | 'comunitario' | 'futebol' | 'aquatico';
+  /**
+   * Na escola, por gosto, para competir, ou para pessoas com deficiência.
+   */
   dimension: 'educacional' | 'participacao' | 'rendimento' | 'paradesporto';
+  /**
+   * Uma ou duas frases, para o cartão da lista e a busca. Até 300 letras.
+   */
   summary: string;
+  /**
+   * O texto da página. Uma linha vazia separa parágrafos.
+   */
   description: string;
+  /**
+   * Em palavras, como “Ter e qui, das 14h às 17h”. Os dias certos ficam em Aulas e treinos.
+   */
   schedule: string;
+  /**
+   * Em palavras, como “Ginásio Poliesportivo, Macapá”.
+   */
   location: string;
+  /**
+   * Uma condição por vez, como “60 anos ou mais”. Aperte Enter depois de cada uma.
+   */
   requirements?: string[] | null;
+  /**
+   * Telefone ou e-mail de trabalho, para quem quer participar.
+   */
   contact: string;
+  /**
+   * O programa aparece na página de cada um.
+   */
   sports?:
     | (
         | 'atletismo'
@@ -496,6 +660,9 @@ export interface Program {
    * Se houver, toma o lugar do cartaz.
    */
   photo?: (number | null) | Media;
+  /**
+   * Um desenho da casa, para quando não há fotografia.
+   */
   poster?:
     | (
         | 'corrida'
@@ -521,12 +688,14 @@ export interface Program {
       )
     | null;
   /**
-   * Só os editores veem. Nunca aparece no site.
+   * Só quem escreve conteúdo vê. Nunca aparece no site.
    */
   internalNotes?: string | null;
+  lastEditor?: string | null;
   sample?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -535,10 +704,14 @@ export interface Program {
  */
 export interface Document {
   id: number;
+  /**
+   * Como o site chama o arquivo, como “Regulamento da Copa das Arenas”.
+   */
   title: string;
   sample?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   url?: string | null;
   thumbnailURL?: string | null;
   filename?: string | null;
@@ -555,13 +728,22 @@ export interface Document {
  */
 export interface News {
   id: number;
+  /**
+   * Diga o que aconteceu, em uma linha. Aparece nas listas, na busca e quando se compartilha.
+   */
   title: string;
   /**
    * Deixe vazio para criar a partir do título.
    */
   slug?: string | null;
+  /**
+   * Com data futura, a notícia só aparece nesse momento.
+   */
   date: string;
   date_tz: SupportedTimezones;
+  /**
+   * Filtra a página de notícias.
+   */
   category:
     | 'esportes-olimpicos-e-paralimpicos'
     | 'esportes-amadores-e-comunitarios'
@@ -574,6 +756,9 @@ export interface News {
    * Uma ou duas frases. Aparece nas listas e no alto da notícia.
    */
   excerpt: string;
+  /**
+   * O que o site mostra está nos botões. Comece pelo título 2; parágrafos curtos.
+   */
   body?: {
     root: {
       type: string;
@@ -589,11 +774,17 @@ export interface News {
     };
     [k: string]: unknown;
   } | null;
+  /**
+   * No alto da página de notícias vale a mais nova das marcadas.
+   */
   highlighted?: boolean | null;
   /**
    * Se houver, toma o lugar do cartaz.
    */
   photo?: (number | null) | Media;
+  /**
+   * Um desenho da casa, para quando não há fotografia.
+   */
   poster?:
     | (
         | 'corrida'
@@ -619,12 +810,14 @@ export interface News {
       )
     | null;
   /**
-   * Só os editores veem. Nunca aparece no site.
+   * Só quem escreve conteúdo vê. Nunca aparece no site.
    */
   internalNotes?: string | null;
+  lastEditor?: string | null;
   sample?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -641,8 +834,17 @@ export interface Service {
    * Deixe vazio para criar a partir do título.
    */
   slug?: string | null;
+  /**
+   * Em que parte da Carta de Serviços ele está.
+   */
   group: 'competir' | 'praticar' | 'apoio' | 'espacos' | 'falar';
+  /**
+   * O que a pessoa consegue com isto, em uma ou duas frases. Até 300 letras.
+   */
   summary: string;
+  /**
+   * O texto da página. Uma linha vazia separa parágrafos.
+   */
   description: string;
   /**
    * Vazio: já está aberto. Sem as duas datas, está sempre aberto.
@@ -658,17 +860,46 @@ export interface Service {
    * Como “96 equipes”. Vazio: sem limite.
    */
   capacity?: string | null;
+  /**
+   * Fecha, com “Cancelado”. Quem se inscreveu é avisado por e-mail.
+   */
+  cancelled?: boolean | null;
+  /**
+   * Aparece no site e no e-mail.
+   */
+  cancelReason?: string | null;
+  /**
+   * Decide o que o botão da página faz.
+   */
   action: 'sign-up' | 'contact' | 'address';
   /**
    * Um verbo, como “Inscrever minha equipe”. Vazio: “Fazer o pedido”.
    */
   actionLabel?: string | null;
+  /**
+   * O Fale Conosco abre com este assunto já escolhido.
+   */
   contactSubject?: ('duvida' | 'sugestao' | 'reclamacao' | 'elogio' | 'informacao' | 'outro') | null;
+  /**
+   * Onde o pedido é feito, se não for neste site.
+   */
   address?: string | null;
+  /**
+   * Uma condição por vez, como “Moradores do Amapá”. Aperte Enter depois de cada uma.
+   */
   whoCan: string[];
+  /**
+   * Cada documento ou informação, com o detalhe que evita uma segunda viagem.
+   */
   needs?:
     | {
+        /**
+         * Como “Documento com foto”.
+         */
         item: string;
+        /**
+         * Como “RG, CNH ou carteira de trabalho”.
+         */
         detail?: string | null;
         id?: string | null;
       }[]
@@ -677,42 +908,96 @@ export interface Service {
    * Completa a frase “Não precisa …”, como “de CNPJ nem de uniforme”.
    */
   notNeeded?: string | null;
+  /**
+   * Como “De graça”.
+   */
   cost: string;
   /**
    * Como “15 min”.
    */
   duration?: string | null;
+  /**
+   * O que a secretaria promete, como “Em até 10 dias úteis”.
+   */
   answerTime: string;
+  /**
+   * Na ordem em que a pessoa vive, do pedido à resposta.
+   */
   steps?:
     | {
+        /**
+         * Poucas palavras, como “Você se inscreve”.
+         */
         title: string;
+        /**
+         * Uma frase.
+         */
         text: string;
         id?: string | null;
       }[]
     | null;
+  /**
+   * Para quem não usa a internet.
+   */
   inPerson?:
     | {
+        /**
+         * Como “Balcão da secretaria”.
+         */
         location: string;
+        /**
+         * Rua, número, dias e horas.
+         */
         text: string;
         id?: string | null;
       }[]
     | null;
+  /**
+   * Um por vez, como “Recorrer da recusa em 5 dias”. Aperte Enter depois de cada um.
+   */
   rights?: string[] | null;
+  /**
+   * As normas em que o serviço se apoia.
+   */
   legislation?:
     | {
+        /**
+         * Como “Lei nº 13.460, de 2017”.
+         */
         title: string;
+        /**
+         * O que ela garante, em uma frase.
+         */
         text?: string | null;
+        /**
+         * Um endereço que comece com https:// ou, neste site, com /.
+         */
         link?: string | null;
         id?: string | null;
       }[]
     | null;
+  /**
+   * O setor, e não uma pessoa.
+   */
   unit: string;
   phone?: string | null;
   email?: string | null;
+  /**
+   * Mude cada vez que conferir a página, mesmo que nada tenha mudado.
+   */
   reviewedAt: string;
   reviewedAt_tz: SupportedTimezones;
+  /**
+   * O botão “Quero participar” dele passa a trazer até aqui.
+   */
   program?: (number | null) | Program;
+  /**
+   * O botão “Inscreva-se” dele passa a trazer até aqui.
+   */
   event?: (number | null) | Event;
+  /**
+   * O serviço aparece também na página dele.
+   */
   sport?:
     | (
         | 'atletismo'
@@ -741,6 +1026,9 @@ export interface Service {
    * Se houver, toma o lugar do cartaz.
    */
   photo?: (number | null) | Media;
+  /**
+   * Um desenho da casa, para quando não há fotografia.
+   */
   poster?:
     | (
         | 'corrida'
@@ -766,12 +1054,14 @@ export interface Service {
       )
     | null;
   /**
-   * Só os editores veem. Nunca aparece no site.
+   * Só quem escreve conteúdo vê. Nunca aparece no site.
    */
   internalNotes?: string | null;
+  lastEditor?: string | null;
   sample?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -788,9 +1078,18 @@ export interface SessionRule {
    * Deixe vazio para criar a partir do título.
    */
   slug?: string | null;
+  /**
+   * A turma aparece na página dele.
+   */
   program: number | Program;
   municipality: number | Municipality;
+  /**
+   * Se estiver na lista: a turma aparece na página dele.
+   */
   place?: (number | null) | Place;
+  /**
+   * O lugar e o bairro.
+   */
   placeName?: string | null;
   /**
    * Vazio: os esportes do programa.
@@ -815,11 +1114,26 @@ export interface SessionRule {
         | 'xadrez'
       )[]
     | null;
+  /**
+   * Toda semana, a cada duas, ou uma vez por mês.
+   */
   rhythm: 'semanal' | 'quinzenal' | 'mensal';
   monthWeek?: ('primeira' | 'segunda' | 'terceira' | 'quarta' | 'ultima') | null;
+  /**
+   * Todos em que a turma se encontra nas mesmas horas. Horas diferentes: outra turma.
+   */
   weekdays: ('dom' | 'seg' | 'ter' | 'qua' | 'qui' | 'sex' | 'sab')[];
+  /**
+   * Hora do Amapá, como 14:00.
+   */
   startsAt: string;
+  /**
+   * Como 17:00.
+   */
   endsAt: string;
+  /**
+   * Antes deste dia a turma não aparece em Hoje nem nos calendários.
+   */
   from: string;
   from_tz: SupportedTimezones;
   /**
@@ -831,6 +1145,9 @@ export interface SessionRule {
    * Pontos facultativos não param nada: cancele a data abaixo.
    */
   pausesOnHolidays?: boolean | null;
+  /**
+   * Vazio: sem limite.
+   */
   minAge?: number | null;
   /**
    * Vazio: sem limite.
@@ -840,14 +1157,26 @@ export interface SessionRule {
    * 0 é de graça. Vazio: não informado.
    */
   price?: number | null;
+  /**
+   * Quem usa cadeira de rodas chega, entra e participa.
+   */
   accessible?: boolean | null;
+  /**
+   * Para quem a aula foi pensada.
+   */
   level?: ('todos' | 'iniciante' | 'intermediario' | 'avancado') | null;
   /**
    * Uma coisa por vez: “toalha”, “garrafa de água”.
    */
   bring?: string[] | null;
+  /**
+   * Um dia sem aula, em outra hora ou a mais. Quem se inscreveu é avisado.
+   */
   changes?:
     | {
+        /**
+         * O dia que a regra dá; numa data a mais, o dia dela.
+         */
         day: string;
         day_tz: SupportedTimezones;
         kind: 'cancelada' | 'mudou' | 'extra';
@@ -856,7 +1185,13 @@ export interface SessionRule {
          */
         newDay?: string | null;
         newDay_tz?: SupportedTimezones;
+        /**
+         * Vazio: na hora de sempre.
+         */
         startsAt?: string | null;
+        /**
+         * Vazio: na hora de sempre.
+         */
         endsAt?: string | null;
         place?: (number | null) | Place;
         /**
@@ -867,12 +1202,14 @@ export interface SessionRule {
       }[]
     | null;
   /**
-   * Só os editores veem. Nunca aparece no site.
+   * Só quem escreve conteúdo vê. Nunca aparece no site.
    */
   internalNotes?: string | null;
+  lastEditor?: string | null;
   sample?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -887,19 +1224,27 @@ export interface SpecialDay {
   name: string;
   day: string;
   day_tz: SupportedTimezones;
+  /**
+   * Um feriado para as aulas marcadas para parar; um dia comum, não.
+   */
   kind: 'feriado' | 'facultativo' | 'util';
   /**
    * Vazio: em todo o estado.
    */
   municipality?: (number | null) | Municipality;
+  /**
+   * Desmarcado: só na data escrita.
+   */
   everyYear?: boolean | null;
   /**
-   * Só os editores veem. Nunca aparece no site.
+   * Só quem escreve conteúdo vê. Nunca aparece no site.
    */
   internalNotes?: string | null;
+  lastEditor?: string | null;
   sample?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -908,13 +1253,25 @@ export interface SpecialDay {
  */
 export interface Athlete {
   id: number;
+  /**
+   * Como é conhecido no esporte.
+   */
   name: string;
   /**
    * Deixe vazio para criar a partir do título.
    */
   slug?: string | null;
+  /**
+   * Em que aba da página de atletas aparece.
+   */
   group: 'lendas' | 'talentos' | 'futebol' | 'paralimpicos';
+  /**
+   * Em palavras, como “Natação paralímpica” ou “Futebol (goleira)”.
+   */
   sport: string;
+  /**
+   * O município onde nasceu.
+   */
   birthplace: string;
   /**
    * Só a idade: de menores de 18 anos nunca se mostra data de nascimento nem contato.
@@ -924,15 +1281,30 @@ export interface Athlete {
    * Uma linha, para o cartão da página inicial.
    */
   headline: string;
+  /**
+   * Da mais nova para a mais antiga. Só as que têm fonte.
+   */
   achievements?:
     | {
         year?: number | null;
+        /**
+         * O lugar e a competição, como “Ouro nos Jogos Escolares”.
+         */
         text: string;
         id?: string | null;
       }[]
     | null;
+  /**
+   * Alguns parágrafos, com uma linha vazia entre eles.
+   */
   biography?: string | null;
+  /**
+   * O ano em que começou.
+   */
   activeFrom?: number | null;
+  /**
+   * Vazio: ainda compete.
+   */
   activeTo?: number | null;
   /**
    * Os menores vêm primeiro.
@@ -942,6 +1314,9 @@ export interface Athlete {
    * Se houver, toma o lugar do cartaz.
    */
   photo?: (number | null) | Media;
+  /**
+   * Um desenho da casa, para quando não há fotografia.
+   */
   poster?:
     | (
         | 'corrida'
@@ -967,12 +1342,14 @@ export interface Athlete {
       )
     | null;
   /**
-   * Só os editores veem. Nunca aparece no site.
+   * Só quem escreve conteúdo vê. Nunca aparece no site.
    */
   internalNotes?: string | null;
+  lastEditor?: string | null;
   sample?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -981,17 +1358,29 @@ export interface Athlete {
  */
 export interface UpcomingBroadcast {
   id: number;
+  /**
+   * O que vai ser transmitido, em uma linha.
+   */
   title: string;
   /**
    * Deixe vazio para criar a partir do título.
    */
   slug?: string | null;
+  /**
+   * Quem joga, o que está em disputa, quem narra.
+   */
   description: string;
+  /**
+   * Filtra a página de transmissões.
+   */
   category: 'futebol' | 'basquete' | 'volei' | 'natacao' | 'atletismo' | 'paralimpicos' | 'escolares';
   /**
    * Se houver, toma o lugar do cartaz.
    */
   photo?: (number | null) | Media;
+  /**
+   * Um desenho da casa, para quando não há fotografia.
+   */
   poster?:
     | (
         | 'corrida'
@@ -1016,15 +1405,24 @@ export interface UpcomingBroadcast {
         | 'arena'
       )
     | null;
+  /**
+   * Se o YouTube já deu o endereço, cole-o aqui: na hora, em “Ir ao vivo”, basta um toque.
+   */
+  videoId?: string | null;
+  /**
+   * Dia e hora no Amapá. Depois disso a transmissão sai da lista.
+   */
   startsAt: string;
   startsAt_tz: SupportedTimezones;
   /**
-   * Só os editores veem. Nunca aparece no site.
+   * Só quem escreve conteúdo vê. Nunca aparece no site.
    */
   internalNotes?: string | null;
+  lastEditor?: string | null;
   sample?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -1033,17 +1431,29 @@ export interface UpcomingBroadcast {
  */
 export interface RecordedBroadcast {
   id: number;
+  /**
+   * O que foi transmitido, em uma linha.
+   */
   title: string;
   /**
    * Deixe vazio para criar a partir do título.
    */
   slug?: string | null;
+  /**
+   * O que se vê nela, em uma ou duas frases.
+   */
   description: string;
+  /**
+   * Filtra a página de transmissões.
+   */
   category: 'futebol' | 'basquete' | 'volei' | 'natacao' | 'atletismo' | 'paralimpicos' | 'escolares';
   /**
    * Se houver, toma o lugar do cartaz.
    */
   photo?: (number | null) | Media;
+  /**
+   * Um desenho da casa, para quando não há fotografia.
+   */
   poster?:
     | (
         | 'corrida'
@@ -1072,17 +1482,28 @@ export interface RecordedBroadcast {
    * Cole o endereço do vídeo, ou só o código de 11 letras e números.
    */
   videoId: string;
+  /**
+   * O dia em que foi ao ar.
+   */
   date: string;
   date_tz: SupportedTimezones;
+  /**
+   * Como o YouTube mostra, como “2.3K”. Vazio: não aparece.
+   */
   views?: string | null;
+  /**
+   * Horas, minutos e segundos, como 1:42:10.
+   */
   duration?: string | null;
   /**
-   * Só os editores veem. Nunca aparece no site.
+   * Só quem escreve conteúdo vê. Nunca aparece no site.
    */
   internalNotes?: string | null;
+  lastEditor?: string | null;
   sample?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -1116,6 +1537,9 @@ export interface Competition {
     | 'skate'
     | 'volei'
     | 'xadrez';
+  /**
+   * Jogos entre equipes, ou provas com marcas.
+   */
   kind: 'jogos' | 'provas';
   /**
    * O futsal segue a do futebol.
@@ -1128,8 +1552,21 @@ export interface Competition {
    */
   until?: string | null;
   until_tz?: SupportedTimezones;
+  /**
+   * Igual em todas as edições, como “Copa das Arenas, feminina”: a página mostra quem venceu em cada ano.
+   */
+  series?: string | null;
+  /**
+   * Uma ou duas frases, para a lista e a busca. Até 300 letras.
+   */
   summary: string;
+  /**
+   * Os resultados aparecem na página dele.
+   */
   program?: (number | null) | Program;
+  /**
+   * Os resultados aparecem na página dele.
+   */
   event?: (number | null) | Event;
   /**
    * Aparece no site, como “Coordenação da Copa das Arenas”.
@@ -1140,11 +1577,17 @@ export interface Competition {
    */
   groups?:
     | {
+        /**
+         * Como “Grupo A”.
+         */
         name: string;
         /**
          * 0: nenhuma; a linha não é desenhada.
          */
         advance: number;
+        /**
+         * Na ordem de quem organiza; a classificação é outra.
+         */
         teams: (number | Team)[];
         id?: string | null;
       }[]
@@ -1153,6 +1596,9 @@ export interface Competition {
    * Se houver, toma o lugar do cartaz.
    */
   photo?: (number | null) | Media;
+  /**
+   * Um desenho da casa, para quando não há fotografia.
+   */
   poster?:
     | (
         | 'corrida'
@@ -1178,12 +1624,14 @@ export interface Competition {
       )
     | null;
   /**
-   * Só os editores veem. Nunca aparece no site.
+   * Só quem escreve conteúdo vê. Nunca aparece no site.
    */
   internalNotes?: string | null;
+  lastEditor?: string | null;
   sample?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -1192,23 +1640,31 @@ export interface Competition {
  */
 export interface Team {
   id: number;
+  /**
+   * Curto, porque entra na chave e nas tabelas.
+   */
   name: string;
   /**
    * Deixe vazio para criar a partir do título.
    */
   slug?: string | null;
+  /**
+   * A equipe aparece na página dele.
+   */
   municipality: number | Municipality;
   /**
    * Aparece menor, embaixo do nome.
    */
   about?: string | null;
   /**
-   * Só os editores veem. Nunca aparece no site.
+   * Só quem escreve conteúdo vê. Nunca aparece no site.
    */
   internalNotes?: string | null;
+  lastEditor?: string | null;
   sample?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -1221,49 +1677,122 @@ export interface Match {
    * Sai das equipes e do placar.
    */
   title?: string | null;
+  /**
+   * Vazio: ainda não acabou.
+   */
   firstScore?: number | null;
+  /**
+   * Vazio: ainda não acabou.
+   */
   secondScore?: number | null;
   competition: number | Competition;
+  /**
+   * Vazia, se vem de outro jogo ou de um grupo.
+   */
   first?: (number | null) | Team;
+  /**
+   * Vazia, se vem de outro jogo ou de um grupo.
+   */
   second?: (number | null) | Team;
+  /**
+   * Nos grupos conta para a classificação; as outras fases formam a chave.
+   */
+  stage: 'grupos' | 'oitavas' | 'quartas' | 'semifinal' | 'terceiro' | 'final';
+  /**
+   * Nos grupos, a rodada. Na chave, de cima para baixo: o 1 e o 2 decidem quem joga o 1 seguinte.
+   */
+  slot: number;
+  /**
+   * O site põe a equipe sozinho, quando os placares decidem. Uma escolhida acima vale mais.
+   */
+  firstFrom?: string | null;
+  /**
+   * O site põe a equipe sozinho, quando os placares decidem. Uma escolhida acima vale mais.
+   */
+  secondFrom?: string | null;
+  /**
+   * Só se o jogo foi decidido assim.
+   */
   firstPenalties?: number | null;
+  /**
+   * Só se o jogo foi decidido assim.
+   */
   secondPenalties?: number | null;
   /**
    * Com isto, o placar em sets sai sozinho.
    */
   sets?:
     | {
+        /**
+         * Pontos da primeira equipe neste set.
+         */
         first: number;
+        /**
+         * Pontos da segunda equipe neste set.
+         */
         second: number;
         id?: string | null;
       }[]
     | null;
-  stage: 'grupos' | 'oitavas' | 'quartas' | 'semifinal' | 'terceiro' | 'final';
   /**
-   * Nos grupos, a rodada. Na chave, de cima para baixo: o 1 e o 2 decidem quem joga o 1 seguinte.
+   * Se quiser. O site mostra os da final; o placar continua o que está acima.
    */
-  slot: number;
+  goals?:
+    | {
+        /**
+         * De jogo, sem os acréscimos somados.
+         */
+        minute: number;
+        /**
+         * Gol contra vale para a outra equipe.
+         */
+        side: 'mandante' | 'visitante';
+        name?: string | null;
+        /**
+         * Como “de pênalti” ou “de falta”.
+         */
+        note?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * Vazio: ainda sem data.
+   */
   startsAt: string;
   startsAt_tz: SupportedTimezones;
+  /**
+   * Se estiver na lista: o site liga à página dele.
+   */
   place?: (number | null) | Place;
+  /**
+   * O lugar e o bairro.
+   */
   placeName?: string | null;
   /**
    * Com o placar de um jogo agendado, passa sozinha a encerrado.
    */
   state: 'agendado' | 'andamento' | 'encerrado' | 'adiado' | 'cancelado';
+  /**
+   * O placar do regulamento vale sozinho.
+   */
   forfeit?: ('mandante' | 'visitante') | null;
+  /**
+   * A transmissão gravada deste jogo, se houver.
+   */
   recording?: (number | null) | RecordedBroadcast;
   /**
    * Quando um placar publicado muda, o site diz qual era.
    */
   correction?: string | null;
   /**
-   * Só os editores veem. Nunca aparece no site.
+   * Só quem escreve conteúdo vê. Nunca aparece no site.
    */
   internalNotes?: string | null;
+  lastEditor?: string | null;
   sample?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -1277,8 +1806,14 @@ export interface Heat {
    */
   title: string;
   competition: number | Competition;
+  /**
+   * Vazio: ainda sem data.
+   */
   startsAt: string;
   startsAt_tz: SupportedTimezones;
+  /**
+   * Na corrida e no nado, a menor; no salto e no arremesso, a maior.
+   */
   better: 'menor' | 'maior';
   /**
    * Desmarque nas eliminatórias.
@@ -1294,19 +1829,30 @@ export interface Heat {
          */
         name?: string | null;
         municipality: number | Municipality;
+        /**
+         * Como 27,41, 1:02,45 ou 5,32 m.
+         */
         mark?: string | null;
+        /**
+         * O resultado aparece também na página dele.
+         */
         athlete?: (number | null) | Athlete;
+        /**
+         * Como “não largou” ou “desclassificado”.
+         */
         note?: string | null;
         id?: string | null;
       }[]
     | null;
   /**
-   * Só os editores veem. Nunca aparece no site.
+   * Só quem escreve conteúdo vê. Nunca aparece no site.
    */
   internalNotes?: string | null;
+  lastEditor?: string | null;
   sample?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -1336,108 +1882,79 @@ export interface StateRecord {
     | 'skate'
     | 'volei'
     | 'xadrez';
+  /**
+   * Como 27,41, 1:02,45 ou 5,32 m.
+   */
   mark: string;
   day: string;
   day_tz: SupportedTimezones;
+  /**
+   * O nome de quem tem 18 anos ou mais; de menores, só o município.
+   */
   holder: string;
   municipality?: (number | null) | Municipality;
+  /**
+   * O site liga o nome à página dele.
+   */
   athlete?: (number | null) | Athlete;
+  /**
+   * A competição e a cidade.
+   */
   venue?: string | null;
   /**
-   * Só os editores veem. Nunca aparece no site.
+   * Só quem escreve conteúdo vê. Nunca aparece no site.
    */
   internalNotes?: string | null;
+  lastEditor?: string | null;
   sample?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "legislation".
+ * via the `definition` "pages".
  */
-export interface Legislation {
+export interface Page {
   id: number;
+  /**
+   * Aparece no alto da página, na busca e quando se compartilha.
+   */
   title: string;
-  kind: 'lei' | 'decreto' | 'portaria';
-  number: string;
-  year: number;
-  summary: string;
-  file?: (number | null) | Document;
   /**
-   * Só os editores veem. Nunca aparece no site.
+   * Deixe vazio para criar a partir do título.
    */
-  internalNotes?: string | null;
-  sample?: string | null;
-  updatedAt: string;
-  createdAt: string;
-  _status?: ('draft' | 'published') | null;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "transparency-records".
- */
-export interface TransparencyRecord {
-  id: number;
-  title: string;
-  subject: 'orcamento' | 'licitacoes-e-contratos' | 'convenios-e-parcerias';
-  year: number;
-  reference: string;
-  party?: string | null;
-  plannedAmount: number;
-  paidAmount: number;
-  date: string;
-  date_tz: SupportedTimezones;
-  situation: string;
+  slug?: string | null;
   /**
-   * Só os editores veem. Nunca aparece no site.
+   * Uma ou duas frases. Aparece no alto da página e na busca.
    */
-  internalNotes?: string | null;
-  sample?: string | null;
-  updatedAt: string;
-  createdAt: string;
-  _status?: ('draft' | 'published') | null;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "team-members".
- */
-export interface TeamMember {
-  id: number;
-  name: string;
-  position: string;
-  description: string;
-  photo?: (number | null) | Media;
+  excerpt: string;
   /**
-   * Os menores vêm primeiro.
+   * O que o site mostra está nos botões. Comece pelo título 2; parágrafos curtos.
    */
-  order: number;
-  /**
-   * Só os editores veem. Nunca aparece no site.
-   */
-  internalNotes?: string | null;
-  sample?: string | null;
-  updatedAt: string;
-  createdAt: string;
-  _status?: ('draft' | 'published') | null;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "social-posts".
- */
-export interface SocialPost {
-  id: number;
-  caption: string;
-  platform: 'instagram' | 'facebook' | 'youtube';
-  link: string;
-  /**
-   * Os menores vêm primeiro.
-   */
-  order: number;
+  body?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
   /**
    * Se houver, toma o lugar do cartaz.
    */
   photo?: (number | null) | Media;
+  /**
+   * Um desenho da casa, para quando não há fotografia.
+   */
   poster?:
     | (
         | 'corrida'
@@ -1463,16 +1980,202 @@ export interface SocialPost {
       )
     | null;
   /**
-   * Só os editores veem. Nunca aparece no site.
+   * Só quem escreve conteúdo vê. Nunca aparece no site.
    */
   internalNotes?: string | null;
+  lastEditor?: string | null;
   sample?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
- * O que as pessoas escrevem no site. Para responder: escreva a resposta, escolha “Respondida” e salve. Ela segue por e-mail uma única vez.
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "legislation".
+ */
+export interface Legislation {
+  id: number;
+  /**
+   * Como as pessoas a chamam, como “Lei do Bolsa Atleta”.
+   */
+  title: string;
+  kind: 'lei' | 'decreto' | 'portaria';
+  /**
+   * Como está no Diário Oficial.
+   */
+  number: string;
+  year: number;
+  /**
+   * O que a norma faz, em uma frase que todos entendam.
+   */
+  summary: string;
+  /**
+   * O texto inteiro, para baixar.
+   */
+  file?: (number | null) | Document;
+  /**
+   * Só quem escreve conteúdo vê. Nunca aparece no site.
+   */
+  internalNotes?: string | null;
+  lastEditor?: string | null;
+  sample?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "transparency-records".
+ */
+export interface TransparencyRecord {
+  id: number;
+  /**
+   * O que foi comprado, contratado ou pago, em uma linha.
+   */
+  title: string;
+  /**
+   * Em que tabela da página Transparência ele está.
+   */
+  subject: 'orcamento' | 'licitacoes-e-contratos' | 'convenios-e-parcerias';
+  year: number;
+  /**
+   * Do contrato, do convênio ou do processo.
+   */
+  reference: string;
+  /**
+   * O nome da empresa ou da entidade.
+   */
+  party?: string | null;
+  /**
+   * Só números, como 12500,50.
+   */
+  plannedAmount: number;
+  /**
+   * O que já foi pago até hoje.
+   */
+  paidAmount: number;
+  /**
+   * Da assinatura ou do pagamento.
+   */
+  date: string;
+  date_tz: SupportedTimezones;
+  /**
+   * Vira um filtro na página: escreva sempre do mesmo jeito, como “Em execução”.
+   */
+  situation: string;
+  /**
+   * Só quem escreve conteúdo vê. Nunca aparece no site.
+   */
+  internalNotes?: string | null;
+  lastEditor?: string | null;
+  sample?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "team-members".
+ */
+export interface TeamMember {
+  id: number;
+  name: string;
+  /**
+   * Como no Diário Oficial.
+   */
+  position: string;
+  /**
+   * O que faz na secretaria, em uma ou duas frases.
+   */
+  description: string;
+  /**
+   * De frente, na vertical. Sem ela, aparecem as iniciais.
+   */
+  photo?: (number | null) | Media;
+  /**
+   * Os menores vêm primeiro.
+   */
+  order: number;
+  /**
+   * Só quem escreve conteúdo vê. Nunca aparece no site.
+   */
+  internalNotes?: string | null;
+  lastEditor?: string | null;
+  sample?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "social-posts".
+ */
+export interface SocialPost {
+  id: number;
+  /**
+   * O que a publicação diz, em uma linha. Aparece na página inicial.
+   */
+  caption: string;
+  /**
+   * Decide o símbolo ao lado.
+   */
+  platform: 'instagram' | 'facebook' | 'youtube';
+  /**
+   * O endereço inteiro, como o aplicativo o copia.
+   */
+  link: string;
+  /**
+   * Os menores vêm primeiro.
+   */
+  order: number;
+  /**
+   * Se houver, toma o lugar do cartaz.
+   */
+  photo?: (number | null) | Media;
+  /**
+   * Um desenho da casa, para quando não há fotografia.
+   */
+  poster?:
+    | (
+        | 'corrida'
+        | 'natacao'
+        | 'futebol'
+        | 'futsal'
+        | 'volei'
+        | 'basquete'
+        | 'cadeira'
+        | 'danca'
+        | 'canoagem'
+        | 'judo'
+        | 'capoeira'
+        | 'ciclismo'
+        | 'skate'
+        | 'bocha'
+        | 'ginastica'
+        | 'salto'
+        | 'xadrez'
+        | 'caminhada'
+        | 'aovivo'
+        | 'arena'
+      )
+    | null;
+  /**
+   * Só quem escreve conteúdo vê. Nunca aparece no site.
+   */
+  internalNotes?: string | null;
+  lastEditor?: string | null;
+  sample?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * O que as pessoas escrevem no site. Para responder: abra, escreva a resposta e toque em “Responder e enviar”.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "contact-messages".
@@ -1480,10 +2183,6 @@ export interface SocialPost {
 export interface ContactMessage {
   id: number;
   protocol: string;
-  /**
-   * Quem escreveu vê esta situação na página “Acompanhar”.
-   */
-  status: 'recebida' | 'em-analise' | 'respondida';
   name: string;
   email: string;
   subject: 'duvida' | 'sugestao' | 'reclamacao' | 'elogio' | 'informacao' | 'outro';
@@ -1496,9 +2195,16 @@ export interface ContactMessage {
   };
   message: string;
   /**
-   * Pode ser guardada como rascunho: só segue quando a situação é “Respondida”. Depois de enviada, não muda mais.
+   * Segue por e-mail, uma única vez. Depois de enviada, não muda mais.
    */
   answer?: string | null;
+  extendedAt?: string | null;
+  extensionReason?: string | null;
+  extendedBy?: string | null;
+  /**
+   * Quem escreveu vê esta situação na página “Acompanhar”.
+   */
+  status: 'recebida' | 'em-analise' | 'respondida';
   answeredAt?: string | null;
   /**
    * Quem escreveu nunca vê.
@@ -1515,12 +2221,45 @@ export interface ContactMessage {
  */
 export interface SignUp {
   id: number;
+  /**
+   * Aparece no alto do formulário e no recibo.
+   */
   title: string;
+  /**
+   * O formulário abre e fecha nas datas dele.
+   */
   service: number | Service;
+  /**
+   * Escolha um só, ou nenhum. A página mostra “Inscreva-se”, com a situação.
+   */
+  event?: (number | null) | Event;
+  /**
+   * Escolha um só, ou nenhum. A página mostra “Inscreva-se”, com a situação.
+   */
+  sessionRule?: (number | null) | SessionRule;
+  /**
+   * Escolha um só, ou nenhum. A página mostra “Inscreva-se”, com a situação.
+   */
+  program?: (number | null) | Program;
+  /**
+   * Uma pessoa, ou alguém em nome de uma equipe.
+   */
   kind: 'pessoa' | 'equipe';
+  /**
+   * Com menos, a inscrição não é enviada.
+   */
   minMembers?: number | null;
+  /**
+   * Vazio: sem limite.
+   */
   maxMembers?: number | null;
+  /**
+   * Vazio: sem limite.
+   */
   minAge?: number | null;
+  /**
+   * Vazio: sem limite.
+   */
   maxAge?: number | null;
   /**
    * Vazio: no dia do envio.
@@ -1531,18 +2270,52 @@ export interface SignUp {
    * Uma linha por categoria e município. Quem chega depois da última vaga fica na lista de espera.
    */
   quotas: {
+    /**
+     * Como “Feminino, até 15 anos”. Quem se inscreve escolhe entre elas.
+     */
     category: string;
+    /**
+     * Vazio: para quem é de qualquer um.
+     */
     municipality?: (number | null) | Municipality;
+    /**
+     * Pessoas, ou equipes.
+     */
     places: number;
     id?: string | null;
   }[];
+  /**
+   * Só se uma lei o exige.
+   */
   asksCpf?: boolean | null;
+  /**
+   * Quem se inscreve lê isto, como “Lei nº 2.000, art. 3º”.
+   */
   cpfLaw?: string | null;
+  /**
+   * PDF ou foto. Só os que uma regra exige.
+   */
+  documents?:
+    | {
+        /**
+         * Como “Atestado médico”.
+         */
+        name: string;
+        /**
+         * Quem se inscreve lê isto. Por exemplo: “o edital, item 4”.
+         */
+        rule: string;
+        id?: string | null;
+      }[]
+    | null;
   /**
    * Quem se inscreve lê esta data. No máximo dois anos depois do fim; o portal apaga sozinho.
    */
   deleteOn: string;
   deleteOn_tz: SupportedTimezones;
+  /**
+   * Quem se inscreve lê esta promessa.
+   */
   answerDays: number;
   sample?: string | null;
   updatedAt: string;
@@ -1557,6 +2330,9 @@ export interface SignUp {
 export interface Entry {
   id: number;
   protocol: string;
+  /**
+   * Ao salvar, quem se inscreveu recebe um e-mail, uma vez.
+   */
   state: 'recebida' | 'conferencia' | 'aceita' | 'espera' | 'oferecida' | 'recusada' | 'recurso' | 'desistiu';
   /**
    * Quem se inscreveu lê este texto. Sem nomes de outras pessoas.
@@ -1572,6 +2348,16 @@ export interface Entry {
    * Cada consulta a estes dados fica registrada.
    */
   personal?: string | null;
+  files?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  seen?: string | null;
   appealedAt?: string | null;
   offeredUntil?: string | null;
   consentVersion?: string | null;
@@ -1579,6 +2365,92 @@ export interface Entry {
   keyHash: string;
   emailMark?: string | null;
   marks?: string[] | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * O portal escreve aqui o que vai avisar quando um evento, uma aula ou um serviço muda. Para não avisar, apague o aviso enquanto espera. A conferência escreve as próprias mensagens.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "entry-notices".
+ */
+export interface EntryNotice {
+  id: number;
+  kind: 'mudanca' | 'mensagem';
+  state: 'rascunho' | 'espera' | 'enviando' | 'enviada';
+  /**
+   * A mensagem vai a quem se inscreveu por ele.
+   */
+  signUp: number | SignUp;
+  /**
+   * Todas numa situação, ou uma inscrição só.
+   */
+  scope?: ('situacao' | 'uma') | null;
+  /**
+   * Só quem está nela agora recebe.
+   */
+  toState?: ('recebida' | 'conferencia' | 'aceita' | 'espera' | 'oferecida' | 'recusada' | 'recurso') | null;
+  /**
+   * A única que recebe a mensagem.
+   */
+  entry?: (number | null) | Entry;
+  /**
+   * Com assunto e texto vazios, ao salvar entram os do modelo.
+   */
+  template?: (number | null) | MessageTemplate;
+  /**
+   * Uma linha, sem dados pessoais: aparece na tela bloqueada do celular.
+   */
+  subject?: string | null;
+  /**
+   * Curto, sem nomes de outras pessoas. O portal preenche {nome} (quem inscreveu), {equipe} (a equipe, ou quem participa), {protocolo} (o protocolo), {inscricao} (o nome do serviço), {data} (o dia do evento, ou o último dia da inscrição).
+   */
+  text?: string | null;
+  tellAt?: string | null;
+  sentAt?: string | null;
+  told?: number | null;
+  withoutMail?: number | null;
+  /**
+   * Protocolo e equipe. O telefone, se houver, está na inscrição.
+   */
+  byPhone?: string | null;
+  about?: string | null;
+  before?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  pending?: string | null;
+  changedAt?: string | null;
+  cursor?: number | null;
+  code: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Textos prontos para quem se inscreveu. A conferência escolhe um, vê e envia.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "message-templates".
+ */
+export interface MessageTemplate {
+  id: number;
+  /**
+   * Só quem escreve mensagens vê.
+   */
+  name: string;
+  /**
+   * Uma linha, sem dados pessoais: aparece na tela bloqueada do celular.
+   */
+  subject: string;
+  /**
+   * Curto, sem nomes de outras pessoas. O portal preenche {nome} (quem inscreveu), {equipe} (a equipe, ou quem participa), {protocolo} (o protocolo), {inscricao} (o nome do serviço), {data} (o dia do evento, ou o último dia da inscrição).
+   */
+  text: string;
   updatedAt: string;
   createdAt: string;
 }
@@ -1625,6 +2497,16 @@ export interface NewsletterSubscription {
   email: string;
   name?: string | null;
   state: 'pendente' | 'confirmada';
+  rhythm: 'semanal' | 'logo';
+  choices?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   origin: string;
   consentVersion: string;
   consentAt?: string | null;
@@ -1640,16 +2522,57 @@ export interface NewsletterSubscription {
  */
 export interface NewsletterEdition {
   id: number;
+  /**
+   * Até 50 letras aparecem inteiras no celular.
+   */
   subject: string;
+  /**
+   * O começo da mensagem. Uma linha vazia separa parágrafos.
+   */
   body: string;
   /**
-   * Escolha “Enviar agora” e salve: segue para todos os inscritos confirmados.
+   * Do que foi publicado: marque e ponha em ordem.
    */
-  state: 'rascunho' | 'enviar' | 'enviada';
+  items?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  state: 'rascunho' | 'agendada' | 'enviar' | 'enviada';
+  sendAt?: string | null;
   sentAt?: string | null;
   recipients?: number | null;
   updatedAt: string;
   createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "newsletter-rounds".
+ */
+export interface NewsletterRound {
+  id: number;
+  after: number;
+  startedAt: string;
+  state: 'enviando' | 'enviada';
+  cursor: number;
+  told: number;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "fresh-items".
+ */
+export interface FreshItem {
+  id: number;
+  kind: string;
+  document: number;
+  dueAt: string;
+  round?: number | null;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1697,6 +2620,7 @@ export interface OutgoingMail {
   attempts: number;
   nextAttemptAt?: string | null;
   expiresAt?: string | null;
+  edition?: number | null;
   sentAt?: string | null;
   lastError?: string | null;
   updatedAt: string;
@@ -1725,6 +2649,29 @@ export interface PostCount {
   windowEndsAt: string;
 }
 /**
+ * Endereços antigos, impressos ou curtos que levam a outra página.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "redirects".
+ */
+export interface Redirect {
+  id: number;
+  /**
+   * Um endereço deste site que não tem página, como /verao.
+   */
+  from: string;
+  /**
+   * Uma página deste site, ou um endereço que comece com https://.
+   */
+  to: string;
+  /**
+   * Para quem vier depois saber se ainda é preciso.
+   */
+  note?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "former-addresses".
  */
@@ -1733,6 +2680,57 @@ export interface FormerAddress {
   of: string;
   slug: string;
   document: number;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "review-requests".
+ */
+export interface ReviewRequest {
+  id: number;
+  list: string;
+  document: number;
+  state: 'pedida' | 'devolvida';
+  account: number;
+  askedBy: string;
+  note?: string | null;
+  returnedBy?: string | null;
+  returnedAt?: string | null;
+  answer?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Endereços que respondem que a página não existe, procurados toda noite. Uma linha some quando o documento é salvo.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "broken-links".
+ */
+export interface BrokenLink {
+  id: number;
+  title: string;
+  address: string;
+  place: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * O portal copia tudo uma vez por dia, a partir das 3h, e testa a cópia. Como restaurar está em docs/operacao.md.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "backup-runs".
+ */
+export interface BackupRun {
+  id: number;
+  slot: string;
+  startedAt: string;
+  endedAt?: string | null;
+  state: 'fazendo' | 'feita' | 'falhou';
+  test?: ('restaurada' | 'conferida') | null;
+  file?: string | null;
+  bytes?: number | null;
+  why?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -1747,14 +2745,72 @@ export interface WithdrawnItem {
   withdrawnAt: string;
 }
 /**
+ * Só o portal escreve aqui. Depois de dois anos, cada registro some sozinho.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "audit-notes".
+ */
+export interface AuditNote {
+  id: number;
+  who: string;
+  action:
+    | 'publicou'
+    | 'alterou'
+    | 'retirou'
+    | 'lixeira'
+    | 'restaurou'
+    | 'apagou'
+    | 'enviou'
+    | 'prorrogou'
+    | 'consultou'
+    | 'conta'
+    | 'senha'
+    | 'entrou'
+    | 'bloqueio'
+    | 'sessao'
+    | 'fator';
+  what: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Contas que entram também com o código de um aplicativo. Se alguém perdeu o celular e os códigos de recuperação, apague o seu aqui: a conta volta a entrar só com a senha e configura outro.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "second-factors".
+ */
+export interface SecondFactor {
+  id: number;
+  account?: (number | null) | User;
+  secret: string;
+  lastStep: number;
+  recovery?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "users".
  */
 export interface User {
   id: number;
   currentPassword?: string | null;
+  /**
+   * Nome e sobrenome: os colegas veem quem escreveu cada coisa.
+   */
   name: string;
-  role?: ('editor' | 'atendimento' | 'inscricoes' | 'admin') | null;
+  /**
+   * Autor escreve rascunhos; editor publica; atendimento responde; conferência decide inscrições.
+   */
+  role?: ('autor' | 'editor' | 'atendimento' | 'inscricoes' | 'admin') | null;
   updatedAt: string;
   createdAt: string;
   email: string;
@@ -1767,6 +2823,7 @@ export interface User {
   lockUntil?: string | null;
   sessions?:
     | {
+        device?: string | null;
         id: string;
         createdAt?: string | null;
         expiresAt: string;
@@ -1844,7 +2901,7 @@ export interface PayloadJob {
     | {
         executedAt: string;
         completedAt: string;
-        taskSlug: 'inline' | 'schedulePublish';
+        taskSlug: 'inline' | 'check-links' | 'schedulePublish';
         taskID: string;
         input?:
           | {
@@ -1877,10 +2934,19 @@ export interface PayloadJob {
         id?: string | null;
       }[]
     | null;
-  taskSlug?: ('inline' | 'schedulePublish') | null;
+  taskSlug?: ('inline' | 'check-links' | 'schedulePublish') | null;
   queue?: string | null;
   waitUntil?: string | null;
   processing?: boolean | null;
+  meta?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -1956,6 +3022,10 @@ export interface PayloadLockedDocument {
         value: number | StateRecord;
       } | null)
     | ({
+        relationTo: 'pages';
+        value: number | Page;
+      } | null)
+    | ({
         relationTo: 'legislation';
         value: number | Legislation;
       } | null)
@@ -1992,6 +3062,14 @@ export interface PayloadLockedDocument {
         value: number | Entry;
       } | null)
     | ({
+        relationTo: 'entry-notices';
+        value: number | EntryNotice;
+      } | null)
+    | ({
+        relationTo: 'message-templates';
+        value: number | MessageTemplate;
+      } | null)
+    | ({
         relationTo: 'personal-looks';
         value: number | PersonalLook;
       } | null)
@@ -2012,6 +3090,14 @@ export interface PayloadLockedDocument {
         value: number | NewsletterEdition;
       } | null)
     | ({
+        relationTo: 'newsletter-rounds';
+        value: number | NewsletterRound;
+      } | null)
+    | ({
+        relationTo: 'fresh-items';
+        value: number | FreshItem;
+      } | null)
+    | ({
         relationTo: 'opening-alerts';
         value: number | OpeningAlert;
       } | null)
@@ -2028,12 +3114,36 @@ export interface PayloadLockedDocument {
         value: number | PostCount;
       } | null)
     | ({
+        relationTo: 'redirects';
+        value: number | Redirect;
+      } | null)
+    | ({
         relationTo: 'former-addresses';
         value: number | FormerAddress;
       } | null)
     | ({
+        relationTo: 'review-requests';
+        value: number | ReviewRequest;
+      } | null)
+    | ({
+        relationTo: 'broken-links';
+        value: number | BrokenLink;
+      } | null)
+    | ({
+        relationTo: 'backup-runs';
+        value: number | BackupRun;
+      } | null)
+    | ({
         relationTo: 'withdrawn-items';
         value: number | WithdrawnItem;
+      } | null)
+    | ({
+        relationTo: 'audit-notes';
+        value: number | AuditNote;
+      } | null)
+    | ({
+        relationTo: 'second-factors';
+        value: number | SecondFactor;
       } | null)
     | ({
         relationTo: 'users';
@@ -2110,10 +3220,13 @@ export interface EventsSelect<T extends boolean = true> {
   contact?: T;
   photo?: T;
   poster?: T;
+  importedFrom?: T;
   internalNotes?: T;
+  lastEditor?: T;
   sample?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -2132,9 +3245,11 @@ export interface NewsSelect<T extends boolean = true> {
   photo?: T;
   poster?: T;
   internalNotes?: T;
+  lastEditor?: T;
   sample?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -2157,9 +3272,11 @@ export interface ProgramsSelect<T extends boolean = true> {
   photo?: T;
   poster?: T;
   internalNotes?: T;
+  lastEditor?: T;
   sample?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -2177,6 +3294,8 @@ export interface ServicesSelect<T extends boolean = true> {
   closesAt?: T;
   closesAt_tz?: T;
   capacity?: T;
+  cancelled?: T;
+  cancelReason?: T;
   action?: T;
   actionLabel?: T;
   contactSubject?: T;
@@ -2228,9 +3347,11 @@ export interface ServicesSelect<T extends boolean = true> {
   photo?: T;
   poster?: T;
   internalNotes?: T;
+  lastEditor?: T;
   sample?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -2276,9 +3397,11 @@ export interface SessionRulesSelect<T extends boolean = true> {
         id?: T;
       };
   internalNotes?: T;
+  lastEditor?: T;
   sample?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -2293,9 +3416,11 @@ export interface SpecialDaysSelect<T extends boolean = true> {
   municipality?: T;
   everyYear?: T;
   internalNotes?: T;
+  lastEditor?: T;
   sample?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -2329,9 +3454,11 @@ export interface PlacesSelect<T extends boolean = true> {
   poster?: T;
   photos?: T;
   internalNotes?: T;
+  lastEditor?: T;
   sample?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -2373,9 +3500,11 @@ export interface AthletesSelect<T extends boolean = true> {
   photo?: T;
   poster?: T;
   internalNotes?: T;
+  lastEditor?: T;
   sample?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -2389,12 +3518,15 @@ export interface UpcomingBroadcastsSelect<T extends boolean = true> {
   category?: T;
   photo?: T;
   poster?: T;
+  videoId?: T;
   startsAt?: T;
   startsAt_tz?: T;
   internalNotes?: T;
+  lastEditor?: T;
   sample?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -2414,9 +3546,11 @@ export interface RecordedBroadcastsSelect<T extends boolean = true> {
   views?: T;
   duration?: T;
   internalNotes?: T;
+  lastEditor?: T;
   sample?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -2433,6 +3567,7 @@ export interface CompetitionsSelect<T extends boolean = true> {
   from_tz?: T;
   until?: T;
   until_tz?: T;
+  series?: T;
   summary?: T;
   program?: T;
   event?: T;
@@ -2448,9 +3583,11 @@ export interface CompetitionsSelect<T extends boolean = true> {
   photo?: T;
   poster?: T;
   internalNotes?: T;
+  lastEditor?: T;
   sample?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -2463,9 +3600,11 @@ export interface TeamsSelect<T extends boolean = true> {
   municipality?: T;
   about?: T;
   internalNotes?: T;
+  lastEditor?: T;
   sample?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -2479,6 +3618,10 @@ export interface MatchesSelect<T extends boolean = true> {
   competition?: T;
   first?: T;
   second?: T;
+  stage?: T;
+  slot?: T;
+  firstFrom?: T;
+  secondFrom?: T;
   firstPenalties?: T;
   secondPenalties?: T;
   sets?:
@@ -2488,8 +3631,15 @@ export interface MatchesSelect<T extends boolean = true> {
         second?: T;
         id?: T;
       };
-  stage?: T;
-  slot?: T;
+  goals?:
+    | T
+    | {
+        minute?: T;
+        side?: T;
+        name?: T;
+        note?: T;
+        id?: T;
+      };
   startsAt?: T;
   startsAt_tz?: T;
   place?: T;
@@ -2499,9 +3649,11 @@ export interface MatchesSelect<T extends boolean = true> {
   recording?: T;
   correction?: T;
   internalNotes?: T;
+  lastEditor?: T;
   sample?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -2526,9 +3678,11 @@ export interface HeatsSelect<T extends boolean = true> {
         id?: T;
       };
   internalNotes?: T;
+  lastEditor?: T;
   sample?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -2546,9 +3700,30 @@ export interface StateRecordsSelect<T extends boolean = true> {
   athlete?: T;
   venue?: T;
   internalNotes?: T;
+  lastEditor?: T;
   sample?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "pages_select".
+ */
+export interface PagesSelect<T extends boolean = true> {
+  title?: T;
+  slug?: T;
+  excerpt?: T;
+  body?: T;
+  photo?: T;
+  poster?: T;
+  internalNotes?: T;
+  lastEditor?: T;
+  sample?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -2563,9 +3738,11 @@ export interface LegislationSelect<T extends boolean = true> {
   summary?: T;
   file?: T;
   internalNotes?: T;
+  lastEditor?: T;
   sample?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -2584,9 +3761,11 @@ export interface TransparencyRecordsSelect<T extends boolean = true> {
   date_tz?: T;
   situation?: T;
   internalNotes?: T;
+  lastEditor?: T;
   sample?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -2600,9 +3779,11 @@ export interface TeamMembersSelect<T extends boolean = true> {
   photo?: T;
   order?: T;
   internalNotes?: T;
+  lastEditor?: T;
   sample?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -2617,9 +3798,11 @@ export interface SocialPostsSelect<T extends boolean = true> {
   photo?: T;
   poster?: T;
   internalNotes?: T;
+  lastEditor?: T;
   sample?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -2627,10 +3810,22 @@ export interface SocialPostsSelect<T extends boolean = true> {
  * via the `definition` "media_select".
  */
 export interface MediaSelect<T extends boolean = true> {
+  preparation?:
+    | T
+    | {
+        state?: T;
+        done?: T;
+        of?: T;
+        attempts?: T;
+        reason?: T;
+        dueAt?: T;
+        claim?: T;
+      };
   alt?: T;
   credit?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   url?: T;
   thumbnailURL?: T;
   filename?: T;
@@ -2643,7 +3838,7 @@ export interface MediaSelect<T extends boolean = true> {
   sizes?:
     | T
     | {
-        webp400?:
+        webp1600?:
           | T
           | {
               url?: T;
@@ -2663,16 +3858,6 @@ export interface MediaSelect<T extends boolean = true> {
               filesize?: T;
               filename?: T;
             };
-        webp800?:
-          | T
-          | {
-              url?: T;
-              width?: T;
-              height?: T;
-              mimeType?: T;
-              filesize?: T;
-              filename?: T;
-            };
         avif800?:
           | T
           | {
@@ -2683,7 +3868,7 @@ export interface MediaSelect<T extends boolean = true> {
               filesize?: T;
               filename?: T;
             };
-        webp1600?:
+        avif1600?:
           | T
           | {
               url?: T;
@@ -2693,7 +3878,17 @@ export interface MediaSelect<T extends boolean = true> {
               filesize?: T;
               filename?: T;
             };
-        avif1600?:
+        webp400?:
+          | T
+          | {
+              url?: T;
+              width?: T;
+              height?: T;
+              mimeType?: T;
+              filesize?: T;
+              filename?: T;
+            };
+        webp800?:
           | T
           | {
               url?: T;
@@ -2714,6 +3909,7 @@ export interface DocumentsSelect<T extends boolean = true> {
   sample?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   url?: T;
   thumbnailURL?: T;
   filename?: T;
@@ -2730,7 +3926,6 @@ export interface DocumentsSelect<T extends boolean = true> {
  */
 export interface ContactMessagesSelect<T extends boolean = true> {
   protocol?: T;
-  status?: T;
   name?: T;
   email?: T;
   subject?: T;
@@ -2745,6 +3940,10 @@ export interface ContactMessagesSelect<T extends boolean = true> {
       };
   message?: T;
   answer?: T;
+  extendedAt?: T;
+  extensionReason?: T;
+  extendedBy?: T;
+  status?: T;
   answeredAt?: T;
   internalNotes?: T;
   updatedAt?: T;
@@ -2757,6 +3956,9 @@ export interface ContactMessagesSelect<T extends boolean = true> {
 export interface SignUpsSelect<T extends boolean = true> {
   title?: T;
   service?: T;
+  event?: T;
+  sessionRule?: T;
+  program?: T;
   kind?: T;
   minMembers?: T;
   maxMembers?: T;
@@ -2774,6 +3976,13 @@ export interface SignUpsSelect<T extends boolean = true> {
       };
   asksCpf?: T;
   cpfLaw?: T;
+  documents?:
+    | T
+    | {
+        name?: T;
+        rule?: T;
+        id?: T;
+      };
   deleteOn?: T;
   deleteOn_tz?: T;
   answerDays?: T;
@@ -2796,6 +4005,8 @@ export interface EntriesSelect<T extends boolean = true> {
   members?: T;
   arrival?: T;
   personal?: T;
+  files?: T;
+  seen?: T;
   appealedAt?: T;
   offeredUntil?: T;
   consentVersion?: T;
@@ -2803,6 +4014,45 @@ export interface EntriesSelect<T extends boolean = true> {
   keyHash?: T;
   emailMark?: T;
   marks?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "entry-notices_select".
+ */
+export interface EntryNoticesSelect<T extends boolean = true> {
+  kind?: T;
+  state?: T;
+  signUp?: T;
+  scope?: T;
+  toState?: T;
+  entry?: T;
+  template?: T;
+  subject?: T;
+  text?: T;
+  tellAt?: T;
+  sentAt?: T;
+  told?: T;
+  withoutMail?: T;
+  byPhone?: T;
+  about?: T;
+  before?: T;
+  pending?: T;
+  changedAt?: T;
+  cursor?: T;
+  code?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "message-templates_select".
+ */
+export interface MessageTemplatesSelect<T extends boolean = true> {
+  name?: T;
+  subject?: T;
+  text?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -2845,6 +4095,8 @@ export interface NewsletterSubscriptionsSelect<T extends boolean = true> {
   email?: T;
   name?: T;
   state?: T;
+  rhythm?: T;
+  choices?: T;
   origin?: T;
   consentVersion?: T;
   consentAt?: T;
@@ -2861,11 +4113,36 @@ export interface NewsletterSubscriptionsSelect<T extends boolean = true> {
 export interface NewsletterEditionsSelect<T extends boolean = true> {
   subject?: T;
   body?: T;
+  items?: T;
   state?: T;
+  sendAt?: T;
   sentAt?: T;
   recipients?: T;
   updatedAt?: T;
   createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "newsletter-rounds_select".
+ */
+export interface NewsletterRoundsSelect<T extends boolean = true> {
+  after?: T;
+  startedAt?: T;
+  state?: T;
+  cursor?: T;
+  told?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "fresh-items_select".
+ */
+export interface FreshItemsSelect<T extends boolean = true> {
+  kind?: T;
+  document?: T;
+  dueAt?: T;
+  round?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2898,6 +4175,7 @@ export interface OutgoingMailsSelect<T extends boolean = true> {
   attempts?: T;
   nextAttemptAt?: T;
   expiresAt?: T;
+  edition?: T;
   sentAt?: T;
   lastError?: T;
   updatedAt?: T;
@@ -2925,6 +4203,17 @@ export interface PostCountsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "redirects_select".
+ */
+export interface RedirectsSelect<T extends boolean = true> {
+  from?: T;
+  to?: T;
+  note?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "former-addresses_select".
  */
 export interface FormerAddressesSelect<T extends boolean = true> {
@@ -2936,12 +4225,79 @@ export interface FormerAddressesSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "review-requests_select".
+ */
+export interface ReviewRequestsSelect<T extends boolean = true> {
+  list?: T;
+  document?: T;
+  state?: T;
+  account?: T;
+  askedBy?: T;
+  note?: T;
+  returnedBy?: T;
+  returnedAt?: T;
+  answer?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "broken-links_select".
+ */
+export interface BrokenLinksSelect<T extends boolean = true> {
+  title?: T;
+  address?: T;
+  place?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "backup-runs_select".
+ */
+export interface BackupRunsSelect<T extends boolean = true> {
+  slot?: T;
+  startedAt?: T;
+  endedAt?: T;
+  state?: T;
+  test?: T;
+  file?: T;
+  bytes?: T;
+  why?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "withdrawn-items_select".
  */
 export interface WithdrawnItemsSelect<T extends boolean = true> {
   of?: T;
   document?: T;
   withdrawnAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "audit-notes_select".
+ */
+export interface AuditNotesSelect<T extends boolean = true> {
+  who?: T;
+  action?: T;
+  what?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "second-factors_select".
+ */
+export interface SecondFactorsSelect<T extends boolean = true> {
+  account?: T;
+  secret?: T;
+  lastStep?: T;
+  recovery?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2964,6 +4320,7 @@ export interface UsersSelect<T extends boolean = true> {
   sessions?:
     | T
     | {
+        device?: T;
         id?: T;
         createdAt?: T;
         expiresAt?: T;
@@ -3005,6 +4362,7 @@ export interface PayloadJobsSelect<T extends boolean = true> {
   queue?: T;
   waitUntil?: T;
   processing?: T;
+  meta?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -3046,26 +4404,102 @@ export interface PayloadMigrationsSelect<T extends boolean = true> {
  */
 export interface Home {
   id: number;
+  /**
+   * O alto da página inicial.
+   */
+  hero?: {
+    /**
+     * Cada linha aqui é uma linha na página. Vazio: o título de sempre.
+     */
+    title?: string | null;
+    /**
+     * Uma frase, até 160 letras.
+     */
+    lead?: string | null;
+    /**
+     * Vazio: a corredora.
+     */
+    poster?:
+      | (
+          | 'corrida'
+          | 'natacao'
+          | 'futebol'
+          | 'futsal'
+          | 'volei'
+          | 'basquete'
+          | 'cadeira'
+          | 'danca'
+          | 'canoagem'
+          | 'judo'
+          | 'capoeira'
+          | 'ciclismo'
+          | 'skate'
+          | 'bocha'
+          | 'ginastica'
+          | 'salto'
+          | 'xadrez'
+          | 'caminhada'
+          | 'aovivo'
+          | 'arena'
+        )
+      | null;
+  };
+  /**
+   * Fixado, o cartão mostra só estes, também depois do dia. Sem fixar, o que passa sai sozinho e a agenda completa o cartão.
+   */
+  pinNextEvents?: boolean | null;
+  /**
+   * Vazio: os três próximos da agenda.
+   */
   nextEvents?:
     | {
-        day: number;
-        month: string;
         /**
-         * Com o ano, o cartão diz “Realizado” depois do dia.
+         * Vazio: escreva abaixo o que ainda não está na agenda.
+         */
+        event?: (number | null) | Event;
+        /**
+         * Vazio: enquanto estiver publicado e não tiver passado.
+         */
+        until?: string | null;
+        until_tz?: SupportedTimezones;
+        day?: number | null;
+        /**
+         * Três letras, como “Jun”.
+         */
+        month?: string | null;
+        /**
+         * Com o ano, o portal sabe quando o dia passou.
          */
         year?: number | null;
-        title: string;
-        place: string;
-        event?: (number | null) | Event;
+        title?: string | null;
+        place?: string | null;
         id?: string | null;
       }[]
     | null;
+  /**
+   * Os cartões coloridos da página inicial, nesta ordem.
+   */
   quickAccess?:
     | {
+        /**
+         * Uma a três palavras.
+         */
         title: string;
+        /**
+         * Meia linha.
+         */
         description: string;
+        /**
+         * O que vem depois do nome do site, a partir da barra.
+         */
         link: string;
+        /**
+         * O desenho do cartão.
+         */
         icon: 'agenda' | 'programas' | 'transmissoes' | 'atletas';
+        /**
+         * O fundo do cartão.
+         */
         color: 'azul' | 'verde';
         /**
          * “Inscrições abertas” só aparece enquanto um serviço recebe inscrições.
@@ -3074,18 +4508,68 @@ export interface Home {
         id?: string | null;
       }[]
     | null;
+  /**
+   * Onde falta um, entra o próximo evento da agenda.
+   */
   featured?:
     | {
-        title: string;
-        description: string;
-        date: string;
-        time: string;
-        location: string;
-        link: string;
+        /**
+         * Vazio: escreva abaixo.
+         */
+        pick?:
+          | ({
+              relationTo: 'events';
+              value: number | Event;
+            } | null)
+          | ({
+              relationTo: 'news';
+              value: number | News;
+            } | null)
+          | ({
+              relationTo: 'programs';
+              value: number | Program;
+            } | null)
+          | ({
+              relationTo: 'services';
+              value: number | Service;
+            } | null)
+          | ({
+              relationTo: 'pages';
+              value: number | Page;
+            } | null);
+        /**
+         * Vazio: enquanto estiver publicado e não tiver passado.
+         */
+        until?: string | null;
+        until_tz?: SupportedTimezones;
+        /**
+         * Uma linha.
+         */
+        title?: string | null;
+        /**
+         * Uma ou duas frases.
+         */
+        description?: string | null;
+        /**
+         * Em palavras, como “Toda quinta”.
+         */
+        date?: string | null;
+        /**
+         * Como “14h às 17h”.
+         */
+        time?: string | null;
+        location?: string | null;
+        /**
+         * O que vem depois do nome do site, a partir da barra.
+         */
+        link?: string | null;
         /**
          * Se houver, toma o lugar do cartaz.
          */
         photo?: (number | null) | Media;
+        /**
+         * Um desenho da casa, para quando não há fotografia.
+         */
         poster?:
           | (
               | 'corrida'
@@ -3113,15 +4597,68 @@ export interface Home {
         id?: string | null;
       }[]
     | null;
+  /**
+   * Até quatro. Só números que a secretaria possa provar.
+   */
   impact?:
     | {
+        /**
+         * Curto, como “1.240” ou “16”.
+         */
         figure: string;
+        /**
+         * O que o número conta, como “municípios atendidos”.
+         */
         label: string;
         id?: string | null;
       }[]
     | null;
-  athletes?: (number | Athlete)[] | null;
+  /**
+   * Até quatro, na ordem em que aparecem.
+   */
+  athletes?:
+    | {
+        athlete: number | Athlete;
+        /**
+         * Vazio: enquanto estiver publicado e não tiver passado.
+         */
+        until?: string | null;
+        until_tz?: SupportedTimezones;
+        id?: string | null;
+      }[]
+    | null;
   sample?: string | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "site-band".
+ */
+export interface SiteBand {
+  id: number;
+  /**
+   * Vazio: nenhuma faixa. Uma ou duas frases curtas.
+   */
+  text?: string | null;
+  /**
+   * Emergência, só quando há risco para as pessoas.
+   */
+  kind: 'aviso' | 'emergencia';
+  /**
+   * Um endereço que comece com https:// ou, neste site, com /.
+   */
+  link?: string | null;
+  /**
+   * Vazio: desde já.
+   */
+  from?: string | null;
+  from_tz?: SupportedTimezones;
+  /**
+   * Vazio: até alguém tirar.
+   */
+  until?: string | null;
+  until_tz?: SupportedTimezones;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -3131,9 +4668,18 @@ export interface Home {
  */
 export interface ProgramsPage {
   id: number;
+  /**
+   * Números no alto da página de programas. Só os que a secretaria possa provar.
+   */
   results?:
     | {
+        /**
+         * Curto, como “1.240” ou “16”.
+         */
         figure: string;
+        /**
+         * O que o número conta.
+         */
         label: string;
         id?: string | null;
       }[]
@@ -3147,20 +4693,38 @@ export interface ProgramsPage {
  */
 export interface LiveStream {
   id: number;
+  /**
+   * Vale para a página inicial e para Transmissões. Mais fácil pelo celular: “Ir ao vivo”.
+   */
   isLive?: boolean | null;
   showOnHome?: boolean | null;
+  /**
+   * O que está no ar, em uma linha.
+   */
   title: string;
+  /**
+   * Quem joga e o que está em disputa, em uma ou duas frases.
+   */
   description: string;
   /**
    * Cole o endereço do vídeo, ou só o código de 11 letras e números.
    */
   videoId: string;
-  viewers?: number | null;
+  /**
+   * Aparece acima do título.
+   */
+  category?: ('futebol' | 'basquete' | 'volei' | 'natacao' | 'atletismo' | 'paralimpicos' | 'escolares') | null;
+  /**
+   * Hora do Amapá, como 14:00.
+   */
   startTime: string;
   /**
    * Se houver, toma o lugar do cartaz.
    */
   photo?: (number | null) | Media;
+  /**
+   * Um desenho da casa, para quando não há fotografia.
+   */
   poster?:
     | (
         | 'corrida'
@@ -3185,6 +4749,9 @@ export interface LiveStream {
         | 'arena'
       )
     | null;
+  viewers?: number | null;
+  startedAt?: string | null;
+  announced?: number | null;
   sample?: string | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -3195,9 +4762,21 @@ export interface LiveStream {
  */
 export interface Institution {
   id: number;
+  /**
+   * O texto da página Sobre. Uma linha vazia separa parágrafos.
+   */
   about: string;
+  /**
+   * Uma frase.
+   */
   mission: string;
+  /**
+   * Uma frase.
+   */
   vision: string;
+  /**
+   * Um por vez. Aperte Enter depois de cada um.
+   */
   values: string[];
   /**
    * Sem nome ou sem mensagem, a página não mostra este bloco.
@@ -3205,7 +4784,13 @@ export interface Institution {
   secretary?: {
     name?: string | null;
     position?: string | null;
+    /**
+     * Alguns parágrafos curtos, na primeira pessoa.
+     */
     message?: string | null;
+    /**
+     * De frente, na vertical.
+     */
     photo?: (number | null) | Media;
   };
   sample?: string | null;
@@ -3218,7 +4803,13 @@ export interface Institution {
  */
 export interface SiteSetting {
   id: number;
+  /**
+   * Uma frase. Aparece no pé de todas as páginas.
+   */
   mission: string;
+  /**
+   * Aparece no rodapé e no Fale Conosco.
+   */
   contact: {
     name: string;
     street: string;
@@ -3226,8 +4817,14 @@ export interface SiteSetting {
     postalCode: string;
     phone: string;
     email: string;
+    /**
+     * Em palavras, como “Segunda a sexta, das 8h às 14h”.
+     */
     hours: string;
   };
+  /**
+   * A lei (LGPD, art. 41) pede o nome e um contato.
+   */
   privacy?: {
     officerName?: string | null;
     /**
@@ -3235,25 +4832,76 @@ export interface SiteSetting {
      */
     officerEmail?: string | null;
   };
+  /**
+   * O endereço inteiro de cada perfil. Vazio: o símbolo não aparece.
+   */
   social: {
+    /**
+     * O endereço inteiro, que comece com https://.
+     */
     instagram: string;
+    /**
+     * O endereço inteiro, que comece com https://.
+     */
     facebook: string;
+    /**
+     * O endereço inteiro, que comece com https://.
+     */
     youtube: string;
   };
+  /**
+   * O menu no alto de todas as páginas, nesta ordem.
+   */
   navigation?:
     | {
+        /**
+         * Uma ou duas palavras.
+         */
         name: string;
+        /**
+         * O que vem depois do nome do site, a partir da barra.
+         */
         path: string;
         id?: string | null;
       }[]
     | null;
+  /**
+   * No pé de todas as páginas, nesta ordem.
+   */
   footerLinks?:
     | {
+        /**
+         * Uma a três palavras.
+         */
         name: string;
+        /**
+         * O que vem depois do nome do site, a partir da barra.
+         */
         path: string;
         id?: string | null;
       }[]
     | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * Entre as duas datas, o portal esconde sozinho notícias, gravações, publicações das redes e números de impacto, e não envia a newsletter. Serviços, agenda, resultados e transparência ficam.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "electoral-period".
+ */
+export interface ElectoralPeriod {
+  id: number;
+  /**
+   * Três meses antes da eleição (Lei 9.504/1997, art. 73, VI, b).
+   */
+  from?: string | null;
+  from_tz?: SupportedTimezones;
+  /**
+   * No dia da eleição, ou do segundo turno se houver.
+   */
+  until?: string | null;
+  until_tz?: SupportedTimezones;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -3269,18 +4917,46 @@ export interface ContentVersion {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "payload-jobs-stats".
+ */
+export interface PayloadJobsStat {
+  id: number;
+  stats?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "home_select".
  */
 export interface HomeSelect<T extends boolean = true> {
+  hero?:
+    | T
+    | {
+        title?: T;
+        lead?: T;
+        poster?: T;
+      };
+  pinNextEvents?: T;
   nextEvents?:
     | T
     | {
+        event?: T;
+        until?: T;
+        until_tz?: T;
         day?: T;
         month?: T;
         year?: T;
         title?: T;
         place?: T;
-        event?: T;
         id?: T;
       };
   quickAccess?:
@@ -3297,6 +4973,9 @@ export interface HomeSelect<T extends boolean = true> {
   featured?:
     | T
     | {
+        pick?: T;
+        until?: T;
+        until_tz?: T;
         title?: T;
         description?: T;
         date?: T;
@@ -3314,8 +4993,31 @@ export interface HomeSelect<T extends boolean = true> {
         label?: T;
         id?: T;
       };
-  athletes?: T;
+  athletes?:
+    | T
+    | {
+        athlete?: T;
+        until?: T;
+        until_tz?: T;
+        id?: T;
+      };
   sample?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "site-band_select".
+ */
+export interface SiteBandSelect<T extends boolean = true> {
+  text?: T;
+  kind?: T;
+  link?: T;
+  from?: T;
+  from_tz?: T;
+  until?: T;
+  until_tz?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;
@@ -3346,10 +5048,13 @@ export interface LiveStreamSelect<T extends boolean = true> {
   title?: T;
   description?: T;
   videoId?: T;
-  viewers?: T;
+  category?: T;
   startTime?: T;
   photo?: T;
   poster?: T;
+  viewers?: T;
+  startedAt?: T;
+  announced?: T;
   sample?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -3427,10 +5132,33 @@ export interface SiteSettingsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "electoral-period_select".
+ */
+export interface ElectoralPeriodSelect<T extends boolean = true> {
+  from?: T;
+  from_tz?: T;
+  until?: T;
+  until_tz?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "content-version_select".
  */
 export interface ContentVersionSelect<T extends boolean = true> {
   value?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "payload-jobs-stats_select".
+ */
+export interface PayloadJobsStatsSelect<T extends boolean = true> {
+  stats?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;
@@ -3444,6 +5172,14 @@ export interface CollectionsWidget {
     [k: string]: unknown;
   };
   width: 'full';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskCheck-links".
+ */
+export interface TaskCheckLinks {
+  input?: unknown;
+  output?: unknown;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -3513,6 +5249,10 @@ export interface TaskSchedulePublish {
       | ({
           relationTo: 'state-records';
           value: number | StateRecord;
+        } | null)
+      | ({
+          relationTo: 'pages';
+          value: number | Page;
         } | null)
       | ({
           relationTo: 'legislation';

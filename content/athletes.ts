@@ -1,21 +1,13 @@
 import type { Athlete as Document } from '../cms/payload-types.ts';
+import type { Draft } from '../lib/draft.ts';
 import { paragraphsOf } from '../lib/paragraphs.ts';
-import { playerDrawing } from '../lib/posters.ts';
-import type { AthleteGroup } from '../lib/vocabulary.ts';
+import { type AthleteSummary, toAthleteSummary } from './athlete-document.ts';
 import type { NewsSummary } from './news.ts';
 import { listNewsNaming } from './news-naming.ts';
+import { ownDocument } from './own-document.ts';
 import { asVisitor, openPayload } from './payload.ts';
-import { type Picture, toPicture } from './pictures.ts';
 
-export interface AthleteSummary {
-  slug: string;
-  name: string;
-  sport: string;
-  birthplace: string;
-  group: AthleteGroup;
-  headline: string;
-  picture: Picture;
-}
+export type { AthleteSummary } from './athlete-document.ts';
 
 export interface Achievement {
   year: number | undefined;
@@ -65,15 +57,9 @@ export async function countAthletesBornIn(town: string): Promise<number> {
   return totalDocs;
 }
 
-export async function readAthlete(slug: string): Promise<Athlete | undefined> {
-  const payload = await openPayload();
-  const { docs } = await payload.find({
-    collection: 'athletes',
-    where: { slug: { equals: slug } },
-    limit: 1,
-    ...asVisitor,
-  });
-  return docs.map(toAthlete).at(0);
+export async function readAthlete(slug: string, draft?: Draft): Promise<Athlete | undefined> {
+  const document = await ownDocument('athletes', slug, draft);
+  return document && toAthlete(document);
 }
 
 /** News that name the athlete, then news about the sport, up to the count. */
@@ -85,19 +71,6 @@ export async function listAthleteNews(
   // 'Futebol, goleiro' is searched as 'Futebol'.
   const [discipline = sport] = sport.split(',');
   return listNewsNaming([name, discipline.trim()], now, count);
-}
-
-export function toAthleteSummary(document: Document): AthleteSummary {
-  const { name, sport, birthplace, group, headline } = document;
-  return {
-    slug: document.slug ?? '',
-    name,
-    sport,
-    birthplace,
-    group,
-    headline,
-    picture: toPicture(document, (poster) => playerDrawing(poster, sport)),
-  };
 }
 
 function toAthlete(document: Document): Athlete {

@@ -1,9 +1,10 @@
 import { randomInt } from 'node:crypto';
 import type { ContactMessage } from '../cms/payload-types.ts';
 import { settings } from '../cms/settings.ts';
+import { waitingFor } from '../lib/answer-term.ts';
 import { type ContactErrors, checkContact } from '../lib/contact-check.ts';
 import { type ContactFields, isNomination } from '../lib/contact-fields.ts';
-import { dayOf, yearOf } from '../lib/dates.ts';
+import { type Day, dayOf, yearOf } from '../lib/dates.ts';
 import { isProtocolShape, mendProtocol, protocolLetters } from '../lib/protocol.ts';
 import type { ContactState, ContactSubject } from '../lib/vocabulary.ts';
 import { receiptMail, receiptSubject } from '../mail/letters/contact.ts';
@@ -93,6 +94,8 @@ export interface FollowedMessage {
   state: ContactState;
   sentAt: Date;
   message: string;
+  /** Where the secretariat needs more time: the new last day, and why. Undefined once it has answered. */
+  extension: { due: Day; reason: string } | undefined;
   /** Undefined until the answer is sent: drafts are not shown. */
   answer: { text: string; at: Date } | undefined;
 }
@@ -122,10 +125,23 @@ const toFollowed = (found: ContactMessage): FollowedMessage => ({
   state: found.status,
   sentAt: new Date(found.createdAt),
   message: found.message,
+  extension: extensionOf(found),
   answer: found.answeredAt
     ? { text: found.answer ?? '', at: new Date(found.answeredAt) }
     : undefined,
 });
+
+function extensionOf({
+  answeredAt,
+  createdAt,
+  extendedAt,
+  extensionReason,
+  subject,
+}: ContactMessage) {
+  if (!extendedAt || answeredAt) return undefined;
+  const { due } = waitingFor({ createdAt, subject, extended: true }, new Date(extendedAt));
+  return { due, reason: extensionReason ?? '' };
+}
 
 /** Random, so that one protocol says neither how many people wrote nor what the next will be. */
 export function createProtocol(now: Date): string {

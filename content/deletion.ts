@@ -1,5 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { CollectionSlug, Payload, Where } from 'payload';
+import { noteForgottenAddress } from '../cms/backup/forgotten.ts';
+import { dropFiles } from '../cms/entries/entry-files.ts';
 import { eraseDeletedBytes, noteErasure } from '../cms/erase-deleted-bytes.ts';
 import { settings } from '../cms/settings.ts';
 import { createCode, hashOf } from '../lib/codes.ts';
@@ -67,35 +69,38 @@ async function ownerOf(token: string, now: Date): Promise<string | undefined> {
 }
 
 /** Everything that is tied to an address, and the field that ties it. */
-const places = {
+export const addressPlaces = {
   'contact-messages': 'email',
   'newsletter-subscriptions': 'email',
   'opening-alerts': 'email',
   'outgoing-mails': 'to',
   'deletion-requests': 'email',
 } as const satisfies Partial<Record<CollectionSlug, string>>;
-type Place = keyof typeof places;
-const placeNames = Object.keys(places) as Place[];
+export type Place = keyof typeof addressPlaces;
+const placeNames = Object.keys(addressPlaces) as Place[];
 
 /** Deletes all that belongs to whoever got the link; the link itself goes with it, so it works once. */
 export async function deleteByLink(token: string, now: Date): Promise<'deleted' | 'invalid'> {
   const email = await ownerOf(token, now);
   if (email === undefined) return 'invalid';
-  await inTransaction(async (request) => {
+  const keyHashes = await inTransaction(async (request) => {
     for (const place of placeNames) {
       const ids = await idsIn(place, email, request);
       const where: Where = { id: { in: ids } };
       if (ids.length > 0)
         await request.payload.db.deleteMany({ collection: place, where, req: request });
     }
-    await deleteEntriesOf(email, now, request);
+    const hashes = await deleteEntriesOf(email, now, request);
     await noteErasure(request);
+    noteForgottenAddress(email);
+    return hashes;
   });
   const payload = await openPayload();
   for (const place of placeNames)
     if ((await idsIn(place, email, { payload })).length > 0)
       throw new Error('Something was not deleted.');
   if (await hasEntries(email)) throw new Error('An entry was not deleted.');
+  for (const keyHash of keyHashes) await dropFiles(keyHash);
   void eraseSoon(payload);
   return 'deleted';
 }
@@ -106,7 +111,7 @@ async function idsIn(
   email: string,
   { payload, transactionID }: Pick<TransactionRequest, 'payload'> & Partial<TransactionRequest>,
 ): Promise<number[]> {
-  const field = places[place];
+  const field = addressPlaces[place];
   const { docs } = await payload.find({
     collection: place,
     where: { [field]: { like: email } },

@@ -1,9 +1,9 @@
 import type { Event as Document, Place } from '../cms/payload-types.ts';
+import { safeAddress } from '../lib/safe-address.ts';
 import type { EventCategory, EventStatus, Sport } from '../lib/vocabulary.ts';
 import { type DocumentFile, toDocumentFile } from './document-files.ts';
 import { type EventTimes, timesOf } from './event-times.ts';
 import { type Picture, toPicture } from './pictures.ts';
-import { safeAddress } from './rich-text.ts';
 import { type Spot, toSpot } from './spot.ts';
 
 /** What is told of an event in words; files of the agenda need no more. */

@@ -1,7 +1,7 @@
 import type { Event as Document } from '../cms/payload-types.ts';
 import { type Day, dayOf, timeOf } from '../lib/dates.ts';
+import { eventEnd, lastWholeDay } from '../lib/event-end.ts';
 import { startOfDay } from '../lib/local-moment.ts';
-import { shiftDay } from '../lib/month.ts';
 
 export interface EventTimes {
   startsAt: Date;
@@ -22,11 +22,10 @@ export function timesOf(document: Pick<Document, 'startsAt' | 'endsAt' | 'allDay
   const endsAt = document.endsAt ? new Date(document.endsAt) : undefined;
   const day = dayOf(startsAt);
   if (document.allDay) {
-    const lastDay = endsAt && endsAt > startsAt ? dayOf(endsAt) : day;
     return {
       startsAt: startOfDay(day),
-      endsAt: startOfDay(shiftDay(lastDay, 1)),
-      ...{ allDay: true, day, lastDay, time: 'o dia todo' },
+      endsAt: eventEnd(document),
+      ...{ allDay: true, day, lastDay: lastWholeDay(document), time: 'o dia todo' },
     };
   }
   const lastDay = dayOf(lastMoment(startsAt, endsAt));

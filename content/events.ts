@@ -1,4 +1,5 @@
 import type { Where } from 'payload';
+import type { Draft } from '../lib/draft.ts';
 import { readDocumentNumber } from './document-number.ts';
 import {
   behind,
@@ -10,6 +11,7 @@ import {
 import { acrossMoment, inDays } from './event-days.ts';
 import { type Event, type EventPlace, toEvent, venueFields } from './event-document.ts';
 import { type EventMark, type MonthEvent, monthEventFields, toMonthEvent } from './month-event.ts';
+import { ownDocument } from './own-document.ts';
 import { asVisitor, openPayload } from './payload.ts';
 
 export type { Event, EventFilter, EventMark, EventPlace, MonthEvent };
@@ -56,9 +58,10 @@ export async function listEventsAfter(
   return findEvents(and, soonestFirst, count);
 }
 
-export async function readEvent(slug: string): Promise<Event | undefined> {
-  const [event] = await findEvents([{ slug: { equals: slug } }], ['slug'], 1);
-  return event;
+export async function readEvent(slug: string, draft?: Draft): Promise<Event | undefined> {
+  const populate = { places: venueFields };
+  const document = await ownDocument('events', slug, draft, { populate });
+  return document && toEvent(document);
 }
 
 /** The municipalities that have events, in the order in which they first appear. */

@@ -1,21 +1,18 @@
 import type { Home as Document } from '../cms/payload-types.ts';
-import { type Day, dayFrom } from '../lib/dates.ts';
-import { eventPath, paths } from '../lib/paths.ts';
+import { pickEnd } from '../lib/home-pick.ts';
+import type { PosterName } from '../lib/posters.ts';
+import { linesOf, usualHero } from '../lib/usual-hero.ts';
 import type { QuickAccessColor, QuickAccessTile } from '../lib/vocabulary.ts';
-import { type AthleteSummary, toAthleteSummary } from './athletes.ts';
+import { type AthleteSummary, toAthleteSummary } from './athlete-document.ts';
+import { isPublicityHidden } from './electoral-period.ts';
+import { findAhead } from './events.ts';
+import { type FeaturedItem, featuredEventOf, shownFeatured } from './home-featured.ts';
+import { type NextEvent, nextEventOf, shownNextEvents } from './home-next-events.ts';
 import { asVisitor, openPayload } from './payload.ts';
-import { type Picture, toPicture } from './pictures.ts';
 
 export interface Home {
-  nextEvents: {
-    day: number;
-    month: string;
-    /** Known only where the editor wrote the year too. */
-    date: Day | undefined;
-    title: string;
-    place: string;
-    link: string;
-  }[];
+  hero: { lines: string[]; lead: string; poster: PosterName };
+  nextEvents: NextEvent[];
   quickAccess: {
     title: string;
     description: string;
@@ -24,24 +21,23 @@ export interface Home {
     color: QuickAccessColor;
     badge: string | undefined;
   }[];
-  featured: {
-    title: string;
-    description: string;
-    date: string;
-    time: string;
-    location: string;
-    link: string;
-    picture: Picture;
-  }[];
+  featured: FeaturedItem[];
+  /** In the electoral period: then there are no figures either. */
+  hidesPublicity: boolean;
   impact: { figure: string; label: string }[];
   athletes: AthleteSummary[];
 }
 
-export async function readHome(): Promise<Home> {
+export async function readHome(now: Date): Promise<Home> {
   const payload = await openPayload();
-  const document = await payload.findGlobal({ slug: 'home', ...asVisitor, depth: 2 });
+  const [document, isHidden] = await Promise.all([
+    payload.findGlobal({ slug: 'home', ...asVisitor, depth: 2 }),
+    isPublicityHidden(now),
+  ]);
   return {
-    nextEvents: (document.nextEvents ?? []).map(toNextEvent),
+    hidesPublicity: isHidden,
+    hero: heroOf(document.hero),
+    ...(await filledFromAgenda(document, now)),
     quickAccess: (document.quickAccess ?? []).map(
       ({ title, description, link, icon, color, badge }) => ({
         title,
@@ -52,28 +48,63 @@ export async function readHome(): Promise<Home> {
         badge: badge ?? undefined,
       }),
     ),
-    featured: (document.featured ?? []).map((item) => ({
-      title: item.title,
-      description: item.description,
-      date: item.date,
-      time: item.time,
-      location: item.location,
-      link: item.link,
-      picture: toPicture(item),
+    impact: (isHidden ? [] : (document.impact ?? [])).map(({ figure, label }) => ({
+      figure,
+      label,
     })),
-    impact: (document.impact ?? []).map(({ figure, label }) => ({ figure, label })),
-    athletes: (document.athletes ?? [])
-      // An unpublished athlete comes as a number only.
-      .filter((athlete) => typeof athlete === 'object')
-      .map(toAthleteSummary),
+    athletes: shownAthletes(document.athletes ?? [], now),
   };
 }
 
-type NextEvent = NonNullable<Document['nextEvents']>[number];
-
-function toNextEvent(written: NextEvent): Home['nextEvents'][number] {
-  const { day, month, year, title, place, event } = written;
-  const link = typeof event === 'object' && event?.slug ? eventPath(event.slug) : paths.events;
-  const date = year ? dayFrom(year, month, day) : undefined;
-  return { day, month, date, title, place, link };
+function shownAthletes(rows: NonNullable<Document['athletes']>, now: Date): AthleteSummary[] {
+  return rows.flatMap(({ athlete, until }) => {
+    // An unpublished athlete comes as a number only.
+    const isPublic = typeof athlete === 'object' && athlete !== null;
+    const end = pickEnd({ until, isPublic, isOff: false, endsAt: undefined }, now);
+    return isPublic && !end ? [toAthleteSummary(athlete)] : [];
+  });
 }
+
+function heroOf(hero: Document['hero']): Home['hero'] {
+  return {
+    lines: linesOf(hero?.title || usualHero.title),
+    lead: hero?.lead || usualHero.lead,
+    poster: hero?.poster ?? usualHero.poster,
+  };
+}
+
+const places = 3;
+
+/** The editors' picks that still hold; the next events of the agenda take the places that are left. */
+async function filledFromAgenda(
+  document: Document,
+  now: Date,
+): Promise<Pick<Home, 'nextEvents' | 'featured'>> {
+  const pinned = document.pinNextEvents === true;
+  const nextEvents = shownNextEvents(document.nextEvents ?? [], { pinned, now });
+  const featured = shownFeatured(document.featured ?? [], now);
+  const missing = pinned && nextEvents.length > 0 ? 0 : places - nextEvents.length;
+  if (missing + places - featured.length === 0) return { nextEvents, featured };
+
+  const taken = new Set([...nextEvents, ...featured].map(({ link }) => link));
+  const certain = { situation: { equals: 'confirmado' } };
+  const ahead = (await findAhead(now, [certain], 2 * places + taken.size))
+    .map((event) => ({ event, next: nextEventOf(event) }))
+    .filter(({ next }) => !taken.has(next.link));
+  return {
+    nextEvents:
+      missing > 0
+        ? [...nextEvents, ...ahead.slice(0, missing).map(({ next }) => next)].sort(byDay)
+        : nextEvents,
+    featured: [
+      ...featured,
+      ...ahead
+        .slice(missing, missing + places - featured.length)
+        .map(({ event }) => featuredEventOf(event)),
+    ],
+  };
+}
+
+/** What has no year keeps its place at the end. */
+const byDay = (one: NextEvent, other: NextEvent) =>
+  (one.date ?? '9').localeCompare(other.date ?? '9');

@@ -1,4 +1,5 @@
 import type { Institution as Document } from '../cms/payload-types.ts';
+import { isPublicityHidden } from './electoral-period.ts';
 import { asVisitor, openPayload } from './payload.ts';
 import { type Picture, toPicture } from './pictures.ts';
 
@@ -14,20 +15,23 @@ export interface Institution {
   mission: string;
   vision: string;
   values: string[];
-  /** Undefined until an editor has written a name and a message. */
+  /** Undefined until an editor has written a name and a message, and in the electoral period. */
   secretary: Secretary | undefined;
 }
 
-export async function readInstitution(): Promise<Institution> {
+export async function readInstitution(now: Date): Promise<Institution> {
   const payload = await openPayload();
-  const document = await payload.findGlobal({ slug: 'institution', ...asVisitor });
+  const [document, isHidden] = await Promise.all([
+    payload.findGlobal({ slug: 'institution', ...asVisitor }),
+    isPublicityHidden(now),
+  ]);
   const { about, mission, vision, secretary } = document;
   return {
     about,
     mission,
     vision,
     values: [...(document.values ?? [])],
-    secretary: toSecretary(secretary),
+    secretary: isHidden ? undefined : toSecretary(secretary),
   };
 }
 

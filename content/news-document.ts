@@ -2,7 +2,7 @@ import type { News as Document } from '../cms/payload-types.ts';
 import { type Day, dayOf } from '../lib/dates.ts';
 import type { NewsCategory } from '../lib/vocabulary.ts';
 import { type Picture, toPicture } from './pictures.ts';
-import type { RichText } from './rich-text.ts';
+import { type RichText, toRichText } from './rich-text.ts';
 
 export interface NewsSummary {
   id: number;
@@ -49,4 +49,8 @@ export function toSummary(document: SummaryDocument): NewsSummary {
     picture: toPicture(document),
     highlighted: document.highlighted ?? false,
   };
+}
+
+export function toArticle(document: SummaryDocument & Pick<Document, 'body'>): Article {
+  return { ...toSummary(document), body: toRichText(document.body) };
 }

@@ -4,7 +4,6 @@ import { readDocumentNumber } from './document-number.ts';
 import { type Article, type NewsSummary, summaryFields, toSummary } from './news-document.ts';
 import { asVisitor, openPayload } from './payload.ts';
 import { publicAt } from './public-at.ts';
-import { toRichText } from './rich-text.ts';
 import { type Slice, takeSlice } from './slice.ts';
 
 export type { Article, NewsSummary };
@@ -77,7 +76,7 @@ export async function listNewsBySlug(slugs: string[], now: Date): Promise<NewsSu
   return slugs.flatMap((slug) => bySlug.get(slug) ?? []);
 }
 
-const ofCategory = (category: NewsCategory | undefined): Where =>
+export const ofCategory = (category: NewsCategory | undefined): Where =>
   category ? { category: { equals: category } } : {};
 
 /** Others of the same category. */
@@ -102,18 +101,6 @@ export async function readNewsSlug(id: number, now: Date): Promise<string | unde
   return docs[0]?.slug ?? undefined;
 }
 
-export async function readArticle(slug: string, now: Date): Promise<Article | undefined> {
-  const payload = await openPayload();
-  const { docs } = await payload.find({
-    collection: 'news',
-    where: { slug: { equals: slug }, ...publicAt('news', now) },
-    limit: 1,
-    ...asVisitor,
-  });
-  const [document] = docs;
-  return document && { ...toSummary(document), body: toRichText(document.body) };
-}
-
 export async function findNews(
   now: Date,
   where: Where,
@@ -124,14 +111,18 @@ export async function findNews(
   const { docs } = await payload.find({
     collection: 'news',
     where: { ...where, ...publicAt('news', now) },
-    // By number too: articles of one moment keep their order from page to page.
-    sort: ['-date', '-id'],
+    ...newestFirst,
     limit,
     page,
-    // A count would touch every article.
-    pagination: false,
     select: summaryFields,
     ...asVisitor,
   });
   return docs.map(toSummary);
 }
+
+export const newestFirst = {
+  // By number too: articles of one moment keep their order from page to page.
+  sort: ['-date', '-id'],
+  // A count would touch every article.
+  pagination: false,
+};

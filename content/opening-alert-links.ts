@@ -1,3 +1,4 @@
+import { noteForgottenRow } from '../cms/backup/forgotten.ts';
 import { noteErasure } from '../cms/erase-deleted-bytes.ts';
 import { linkSigner } from '../cms/link-signer.ts';
 import type { OpeningAlert } from '../cms/payload-types.ts';
@@ -48,6 +49,7 @@ export async function cancelAlert(code: string): Promise<boolean> {
   await inTransaction(async (req) => {
     await req.payload.db.deleteMany({ collection, where: { id: { equals: alert.id } }, req });
     await noteErasure(req);
+    noteForgottenRow(collection, alert.id);
   });
   if (await alertOf(code)) throw new Error('The request was not deleted.');
   return true;

@@ -2,6 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Where } from 'payload';
 import { readLastChanges } from '../cms/last-changes.ts';
 import { detailPath } from '../lib/paths.ts';
+import { isPublicity } from '../lib/publicity.ts';
 import {
   type DetailedCollection,
   type DetailedSubject,
@@ -9,6 +10,7 @@ import {
   subjectEntry,
   subjects,
 } from '../lib/subjects.ts';
+import { isPublicityHidden } from './electoral-period.ts';
 import { asVisitor, openPayload } from './payload.ts';
 import { publicAt } from './public-at.ts';
 
@@ -41,7 +43,10 @@ async function listPartsOf(subject: DetailedSubject, now: Date) {
   const { publicFrom } = subjectEntry(subject);
   const payload = await openPayload();
   const parts = new Map<number, Date>();
+  const isHidden = await isPublicityHidden(now);
   for (const collection of subjects[subject].collections) {
+    // Read without the rules of access, which would hide these.
+    if (isHidden && isPublicity(collection)) continue;
     const options = { collection, size: partSize, publicFrom, now };
     for (const [part, changedAt] of await readLastChanges(payload, options))
       if (changedAt > (parts.get(part) ?? 0)) parts.set(part, changedAt);

@@ -1,8 +1,10 @@
 import type { Where } from 'payload';
 import type { Place as Document } from '../cms/payload-types.ts';
+import type { Draft } from '../lib/draft.ts';
 import type { OpeningPeriod } from '../lib/opening-hours.ts';
 import type { PlaceKind, Sport } from '../lib/vocabulary.ts';
 import { readDocumentNumber } from './document-number.ts';
+import { ownDocument } from './own-document.ts';
 import { asVisitor, openPayload } from './payload.ts';
 import { type Photo, type Picture, toPhoto, toPicture } from './pictures.ts';
 import { type Spot, toSpot } from './spot.ts';
@@ -89,16 +91,9 @@ async function conditionsOf({ town, sport, accessible }: PlaceFilter): Promise<W
   return { and };
 }
 
-export async function readPlace(slug: string): Promise<PlaceInFull | undefined> {
-  const payload = await openPayload();
-  const { docs } = await payload.find({
-    collection: 'places',
-    where: { slug: { equals: slug } },
-    limit: 1,
-    pagination: false,
-    ...asVisitor,
-  });
-  return docs.flatMap(toPlaceInFull).at(0);
+export async function readPlace(slug: string, draft?: Draft): Promise<PlaceInFull | undefined> {
+  const document = await ownDocument('places', slug, draft);
+  return document && toPlaceInFull(document).at(0);
 }
 
 function toPlaceInFull(document: Document): PlaceInFull[] {

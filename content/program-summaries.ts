@@ -14,7 +14,7 @@ export interface ProgramSummary {
   picture: Picture;
 }
 
-const summaryFields = {
+export const programSummaryFields = {
   slug: true,
   title: true,
   schedule: true,
@@ -59,14 +59,20 @@ async function findSummaries(
     limit: count,
     pagination: false,
     sort: 'order',
-    select: summaryFields,
+    select: programSummaryFields,
     ...asVisitor,
   });
-  return docs.filter(isMeant).map((document) => ({
+  return docs.filter(isMeant).map(toProgramSummary);
+}
+
+export function toProgramSummary(
+  document: Pick<Document, keyof typeof programSummaryFields>,
+): ProgramSummary {
+  return {
     slug: document.slug ?? '',
     title: document.title,
     schedule: document.schedule,
     contact: document.contact,
     picture: toPicture(document),
-  }));
+  };
 }

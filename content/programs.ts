@@ -1,6 +1,8 @@
 import type { Program as Document, SessionRule } from '../cms/payload-types.ts';
+import type { Draft } from '../lib/draft.ts';
 import { paragraphsOf } from '../lib/paragraphs.ts';
 import type { ProgramCategory, Sport, SportDimension, Weekday } from '../lib/vocabulary.ts';
+import { ownDocument } from './own-document.ts';
 import { asVisitor, openPayload } from './payload.ts';
 import { type Picture, toPicture } from './pictures.ts';
 
@@ -38,16 +40,9 @@ export async function listPrograms(): Promise<Program[]> {
   return docs.map((document) => toProgram(document, hours));
 }
 
-export async function readProgram(slug: string): Promise<Program | undefined> {
-  const payload = await openPayload();
-  const { docs } = await payload.find({
-    collection: 'programs',
-    where: { slug: { equals: slug } },
-    limit: 1,
-    ...asVisitor,
-  });
-  const hours = await readHours(docs);
-  return docs.map((document) => toProgram(document, hours)).at(0);
+export async function readProgram(slug: string, draft?: Draft): Promise<Program | undefined> {
+  const document = await ownDocument('programs', slug, draft);
+  return document && toProgram(document, await readHours([document]));
 }
 
 export interface Result {

@@ -8,11 +8,16 @@ import { inTransaction, type TransactionRequest } from './transaction.ts';
 const dayMs = 86_400_000;
 
 /** Two years, so that a citizen can come back to an answer. */
-export async function forgetOldMessages(now: Date): Promise<void> {
-  const before = new Date(now);
-  before.setUTCFullYear(before.getUTCFullYear() - retention.messageYears);
-  await forgetPersonal('contact-messages', 'createdAt', before);
-}
+export const forgetOldMessages = (now: Date): Promise<void> =>
+  forgetPersonal('contact-messages', 'createdAt', yearsBefore(now, retention.messageYears));
+
+/** Who looked at which entry. */
+export const forgetOldLooks = (now: Date): Promise<void> =>
+  forgetPersonal('personal-looks', 'createdAt', yearsBefore(now, retention.lookYears));
+
+/** Who did what in the admin. */
+export const forgetOldAudit = (now: Date): Promise<void> =>
+  forgetPersonal('audit-notes', 'createdAt', yearsBefore(now, retention.auditYears));
 
 /** Links that were never used. */
 export const forgetExpiredRequests = (now: Date): Promise<void> =>
@@ -32,8 +37,19 @@ export const forgetWithdrawn = async (now: Date): Promise<void> => {
   await forget('withdrawn-items', 'withdrawnAt', new Date(now.getTime() - withdrawnDays * dayMs));
 };
 
+/** Which backups were made when: the files themselves are gone long before. */
+export const forgetBackupRuns = async (now: Date): Promise<void> => {
+  await forget('backup-runs', 'startedAt', yearsBefore(now, retention.auditYears));
+};
+
 /** Erases the bytes of earlier deletions, if any are noted. */
 export const eraseWhatIsNoted = async (): Promise<void> => eraseDeletedBytes(await openPayload());
+
+function yearsBefore(now: Date, years: number): Date {
+  const before = new Date(now);
+  before.setUTCFullYear(before.getUTCFullYear() - years);
+  return before;
+}
 
 const forgetPersonal = (collection: CollectionSlug, field: string, before: Date): Promise<void> =>
   inTransaction(async (request) => {

@@ -22,7 +22,8 @@ export async function sendOpenings(now: Date): Promise<void> {
   if ((await countWaiting()) === 0) return;
   for (const service of await listServices()) {
     const state = serviceState(service, now);
-    if (state.kind === 'opens') continue;
+    // What was called off may open after all.
+    if (state.kind === 'opens' || state.kind === 'cancelled') continue;
     while ((await settleSome(service, state, now)) === atOnce);
   }
 }

@@ -9,7 +9,7 @@ const pages: readonly { path: string; found?: readonly FoundPage[] }[] = [
 
 /** Pages that editors don't write but people search for. */
 export const sitePages: FindableWhole = {
-  name: 'pages',
+  name: 'site-pages',
   readAll: async () =>
     pages
       .flatMap(({ path, found = [] }) =>

@@ -3,7 +3,7 @@ import { mentions } from '../lib/mentions.ts';
 import { sportGuides } from '../lib/sport-guides.ts';
 import { sportNamed } from '../lib/sport-names.ts';
 import { type BroadcastCategory, broadcastCategories, type Sport } from '../lib/vocabulary.ts';
-import { type AthleteSummary, toAthleteSummary } from './athletes.ts';
+import { type AthleteSummary, toAthleteSummary } from './athlete-document.ts';
 import { type RecordedBroadcast, toRecorded } from './broadcasts.ts';
 import { type Event, findAhead } from './events.ts';
 import type { NewsSummary } from './news.ts';

@@ -14,8 +14,9 @@ import { subject as athletes } from './subjects/athletes.ts';
 import { subject as broadcasts } from './subjects/broadcasts.ts';
 import { subject as results } from './subjects/results.ts';
 import { subject as scores } from './subjects/scores.ts';
+import { subject as pages } from './subjects/pages.ts';
 import { subject as legislation } from './subjects/legislation.ts';
 import { subject as transparency } from './subjects/transparency.ts';
 import { subject as institution } from './subjects/institution.ts';
 
-export const subjectContents: Record<SubjectName, SubjectContent> = { events, news, programs, services, sessions, places, municipalities, sports, athletes, broadcasts, results, scores, legislation, transparency, institution };
+export const subjectContents: Record<SubjectName, SubjectContent> = { events, news, programs, services, sessions, places, municipalities, sports, athletes, broadcasts, results, scores, pages, legislation, transparency, institution };

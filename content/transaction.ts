@@ -1,4 +1,5 @@
 import type { Payload } from 'payload';
+import { together } from '../cms/together.ts';
 import { ensureDatabase } from './database-state.ts';
 import { openPayload } from './payload.ts';
 
@@ -16,14 +17,5 @@ export async function inTransaction<T>(
 ): Promise<T> {
   const payload = await openPayload();
   await ensureDatabase();
-  const transactionID = await payload.db.beginTransaction();
-  if (transactionID === null) throw new Error('The database has no transactions.');
-  try {
-    const result = await work({ payload, transactionID });
-    await payload.db.commitTransaction(transactionID);
-    return result;
-  } catch (error) {
-    await payload.db.rollbackTransaction(transactionID);
-    throw error;
-  }
+  return together(payload, (transactionID) => work({ payload, transactionID }));
 }

@@ -3,8 +3,11 @@ import { contactStates, contactSubjects } from '../../lib/vocabulary.ts';
 import { admins } from '../access/admins.ts';
 import { attendants } from '../access/attendants.ts';
 import { nobody, nobodyOnField } from '../access/nobody.ts';
+import { extendTermEndpoint, holdMessage } from '../answer-term/extend-term.ts';
+import { extensionFields } from '../answer-term/extension-fields.ts';
 import { optionsOf } from '../fields/select-options.ts';
 import { checkAnswer, mailAnswer, stampAnswer } from '../hooks/answer-citizen.ts';
+import { answerOneByOne } from '../hooks/answer-one-by-one.ts';
 
 /** The citizen's own text: no request can change it, whoever is signed in. */
 const written = { access: { update: nobodyOnField }, admin: { readOnly: true } } as const;
@@ -21,14 +24,21 @@ export const contactMessages: CollectionConfig = {
   admin: {
     group: 'Cidadãos',
     description:
-      'O que as pessoas escrevem no site. Para responder: escreva a resposta, escolha “Respondida” e salve. Ela segue por e-mail uma única vez.',
+      'O que as pessoas escrevem no site. Para responder: abra, escreva a resposta e toque em “Responder e enviar”.',
     useAsTitle: 'protocol',
-    defaultColumns: ['protocol', 'status', 'subject', 'name', 'createdAt', 'answeredAt'],
+    defaultColumns: ['protocol', 'status', 'term', 'subject', 'name', 'createdAt', 'answeredAt'],
     listSearchableFields: ['protocol', 'name', 'email', 'message'],
     pagination: { defaultLimit: 25 },
+    components: { edit: { SaveButton: '/components/keep-answer-button.tsx#KeepAnswerButton' } },
   },
   access: { read: attendants, create: nobody, update: attendants, delete: admins },
-  hooks: { beforeValidate: [checkAnswer], beforeChange: [stampAnswer], afterChange: [mailAnswer] },
+  endpoints: [extendTermEndpoint],
+  hooks: {
+    beforeOperation: [answerOneByOne],
+    beforeValidate: [checkAnswer],
+    beforeChange: [holdMessage, stampAnswer],
+    afterChange: [mailAnswer],
+  },
   fields: [
     {
       name: 'protocol',
@@ -38,18 +48,6 @@ export const contactMessages: CollectionConfig = {
       unique: true,
       index: true,
       ...written,
-    },
-    {
-      name: 'status',
-      label: 'Situação',
-      type: 'select',
-      required: true,
-      defaultValue: 'recebida',
-      options: optionsOf(contactStates),
-      access: { update: untilAnswered },
-      admin: {
-        description: 'Quem escreveu vê esta situação na página “Acompanhar”.',
-      },
     },
     { name: 'name', label: 'Nome', type: 'text', required: true, ...written },
     { name: 'email', label: 'E-mail', type: 'email', required: true, index: true, ...written },
@@ -61,7 +59,13 @@ export const contactMessages: CollectionConfig = {
       options: optionsOf(contactSubjects),
       ...written,
     },
-    { name: 'about', label: 'Sobre', type: 'text', ...written },
+    {
+      name: 'about',
+      label: 'Sobre',
+      type: 'text',
+      access: written.access,
+      admin: { ...written.admin, condition: ({ about }) => Boolean(about) },
+    },
     {
       name: 'nominee',
       label: 'Atleta indicado',
@@ -82,11 +86,43 @@ export const contactMessages: CollectionConfig = {
       access: { update: untilAnswered },
       admin: {
         rows: 8,
-        description:
-          'Pode ser guardada como rascunho: só segue quando a situação é “Respondida”. Depois de enviada, não muda mais.',
+        disableBulkEdit: true,
+        description: 'Segue por e-mail, uma única vez. Depois de enviada, não muda mais.',
       },
     },
-    { name: 'answeredAt', label: 'Respondida em', type: 'date', ...written },
+    {
+      name: 'sending',
+      type: 'ui',
+      admin: { components: { Field: '/components/answer-sending.tsx#AnswerSending' } },
+    },
+    ...extensionFields,
+    {
+      name: 'status',
+      label: 'Situação',
+      type: 'select',
+      required: true,
+      defaultValue: 'recebida',
+      index: true,
+      options: optionsOf(contactStates),
+      access: { update: untilAnswered },
+      admin: {
+        position: 'sidebar',
+        disableBulkEdit: true,
+        description: 'Quem escreveu vê esta situação na página “Acompanhar”.',
+      },
+    },
+    {
+      name: 'answeredAt',
+      label: 'Respondida em',
+      type: 'date',
+      access: written.access,
+      admin: {
+        ...written.admin,
+        position: 'sidebar',
+        date: { pickerAppearance: 'dayAndTime', displayFormat: 'dd/MM/yyyy HH:mm' },
+        condition: ({ answeredAt }) => Boolean(answeredAt),
+      },
+    },
     {
       name: 'internalNotes',
       label: 'Anotações internas',

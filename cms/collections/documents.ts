@@ -1,21 +1,27 @@
 import type { CollectionConfig } from 'payload';
-import { anyone } from '../access/anyone.ts';
 import { editors } from '../access/editors.ts';
+import { notBinnedOrEditor } from '../access/not-binned.ts';
+import { writers } from '../access/writers.ts';
 import { sampleMark } from '../fields/sample-mark.ts';
+import { moveThroughBin } from '../hooks/bin.ts';
+import { deleteBinnedFiles, hideBinnedFiles } from '../hooks/binned-files.ts';
 import { raiseOnChange, raiseOnDelete } from '../hooks/raise-content-version.ts';
 import { refuseIfInUse } from '../hooks/refuse-if-in-use.ts';
 import { documentsDirectory } from '../paths.ts';
+import { usesField } from '../uses/uses-field.ts';
 
 export const documents: CollectionConfig = {
   slug: 'documents',
   labels: { singular: 'Documento PDF', plural: 'Documentos PDF' },
   admin: { group: 'Secretaria', useAsTitle: 'title' },
-  access: { read: anyone, create: editors, update: editors, delete: editors },
+  access: { read: notBinnedOrEditor, create: writers, update: editors, delete: editors },
+  trash: true,
   hooks: {
+    beforeChange: [moveThroughBin],
     beforeDelete: [refuseIfInUse],
-    afterChange: [raiseOnChange],
-    afterDelete: [raiseOnDelete],
+    afterChange: [hideBinnedFiles, raiseOnChange],
+    afterDelete: [deleteBinnedFiles, raiseOnDelete],
   },
   upload: { staticDir: documentsDirectory(), mimeTypes: ['application/pdf'] },
-  fields: [{ name: 'title', label: 'Título', type: 'text', required: true }, sampleMark],
+  fields: [{ name: 'title', label: 'Título', type: 'text', required: true }, sampleMark, usesField],
 };

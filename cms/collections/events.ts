@@ -1,10 +1,13 @@
-import type { DateFieldValidation } from 'payload';
+import type { CollectionConfig, DateFieldValidation } from 'payload';
 import { eventCategories, eventStatuses, sports } from '../../lib/vocabulary.ts';
+import { duplicateEventEndpoint } from '../events/duplicate-event.ts';
 import { audienceFields } from '../fields/audience.ts';
+import { importedFrom } from '../fields/imported-from.ts';
 import { momentField } from '../fields/moment.ts';
 import { pictureFields } from '../fields/picture.ts';
 import { optionsOf } from '../fields/select-options.ts';
 import { slugField } from '../fields/slug.ts';
+import { textCheckField } from '../fields/text-check.ts';
 import { linkField } from '../fields/web-address.ts';
 import { endOfWholeDays, startOfWholeDays } from '../fields/whole-days.ts';
 import { publishedCollection } from './published-collection.ts';
@@ -15,7 +18,7 @@ const endsAfterStart: DateFieldValidation = (value, { siblingData }) => {
   return wrong ? 'O fim precisa ser depois do começo.' : true;
 };
 
-export const events = publishedCollection({
+const collection = publishedCollection({
   slug: 'events',
   labels: { singular: 'Evento', plural: 'Agenda de eventos' },
   group: 'Conteúdo',
@@ -23,6 +26,9 @@ export const events = publishedCollection({
   columns: ['title', 'startsAt', 'municipality', 'category'],
   sort: '-startsAt',
   inFeeds: true,
+  aboveList: '/import-events/import-link.tsx#ImportLink',
+  tellsEntrants: true,
+  tellsReaders: true,
   indexes: [
     // The agenda: all of it, of a category, of a town, of both; then a program, what lasts, the last change.
     ['startsAt', 'title'],
@@ -101,5 +107,23 @@ export const events = publishedCollection({
     { name: 'regulation', label: 'Regulamento (PDF)', type: 'upload', relationTo: 'documents' },
     { name: 'contact', label: 'Contato', type: 'text', maxLength: 120 },
     ...pictureFields,
+    textCheckField(['description']),
+    importedFrom,
   ],
 });
+
+/** Duplicating asks for the new date: the copy of Payload's own button has the old one. Its style hides that button. */
+export const events: CollectionConfig = {
+  ...collection,
+  endpoints: [duplicateEventEndpoint],
+  admin: {
+    ...collection.admin,
+    components: {
+      ...collection.admin?.components,
+      edit: {
+        ...collection.admin?.components?.edit,
+        editMenuItems: ['/events/duplicate-menu-item.tsx#DuplicateMenuItem'],
+      },
+    },
+  },
+};

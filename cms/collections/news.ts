@@ -3,6 +3,7 @@ import { momentField } from '../fields/moment.ts';
 import { pictureFields } from '../fields/picture.ts';
 import { optionsOf } from '../fields/select-options.ts';
 import { slugField } from '../fields/slug.ts';
+import { textCheckField } from '../fields/text-check.ts';
 import { publishedCollection } from './published-collection.ts';
 
 export const news = publishedCollection({
@@ -10,6 +11,8 @@ export const news = publishedCollection({
   labels: { singular: 'Notícia', plural: 'Notícias' },
   group: 'Conteúdo',
   title: 'title',
+  publicity: true,
+  tellsReaders: true,
   columns: ['title', 'date', 'category'],
   sort: '-date',
   indexes: [['date'], ['category', 'date'], ['highlighted', 'date']],
@@ -49,5 +52,6 @@ export const news = publishedCollection({
       admin: { position: 'sidebar' },
     },
     ...pictureFields,
+    textCheckField(['excerpt', 'body']),
   ],
 });

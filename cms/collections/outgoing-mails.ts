@@ -71,6 +71,8 @@ export const outgoingMails: CollectionConfig = {
       type: 'date',
       admin: { ...written, condition: ({ expiresAt }) => Boolean(expiresAt) },
     },
+    // The edition of the newsletter that it carries.
+    { name: 'edition', type: 'number', index: true, admin: { hidden: true } },
     { name: 'sentAt', label: 'Enviado em', type: 'date', admin: written },
     { name: 'lastError', label: 'Última falha', type: 'text', admin: written },
   ],

@@ -2,7 +2,7 @@ import type { CollectionConfig } from 'payload';
 import { admins } from '../access/admins.ts';
 import { nobody } from '../access/nobody.ts';
 
-/** Who looked at the data of which entry, and when. Nobody can change or delete it. */
+/** Who looked at the data of which entry, and when. Nobody can change it; after two years it goes by itself. */
 export const personalLooks: CollectionConfig = {
   slug: 'personal-looks',
   labels: { singular: 'Consulta a dados', plural: 'Consultas a dados de inscrições' },

@@ -1,4 +1,5 @@
 import { placeKinds, sports } from '../../lib/vocabulary.ts';
+import { accessibleField } from '../fields/audience.ts';
 import { openingHoursField } from '../fields/opening-hours.ts';
 import { pictureFields } from '../fields/picture.ts';
 import { optionsOf } from '../fields/select-options.ts';
@@ -86,7 +87,7 @@ export const places = publishedCollection({
       required: true,
       options: optionsOf(sports),
     },
-    { name: 'accessible', label: 'Acessível', type: 'checkbox', defaultValue: false },
+    accessibleField,
     ...pictureFields,
     {
       name: 'photos',

@@ -3,6 +3,7 @@ import { orderField } from '../fields/order.ts';
 import { pictureFields } from '../fields/picture.ts';
 import { optionsOf } from '../fields/select-options.ts';
 import { slugField } from '../fields/slug.ts';
+import { textCheckField } from '../fields/text-check.ts';
 import { publishedCollection } from './published-collection.ts';
 
 export const programs = publishedCollection({
@@ -55,5 +56,6 @@ export const programs = publishedCollection({
     },
     orderField,
     ...pictureFields,
+    textCheckField(['summary', 'description']),
   ],
 });

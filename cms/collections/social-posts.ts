@@ -10,6 +10,7 @@ export const socialPosts = publishedCollection({
   labels: { singular: 'Publicação nas redes', plural: 'Publicações nas redes' },
   group: 'Conteúdo',
   title: 'caption',
+  publicity: true,
   columns: ['caption', 'platform', 'order'],
   sort: 'order',
   fields: [

@@ -1,42 +1,87 @@
 'use client';
+import './publish-button.css';
 import {
-  PublishButton as PayloadsButton,
-  ServerFunctionsContext,
+  Button,
+  FormSubmit,
+  toast,
   useDocumentInfo,
-  useServerFunctions,
+  useForm,
+  useFormModified,
+  useModal,
 } from '@payloadcms/ui';
-import { type ComponentProps, useEffect, useMemo } from 'react';
-
-type Functions = ReturnType<typeof useServerFunctions>;
+import { type PublicHome, readPublicAddress } from './public-address.ts';
+import { ScheduleDrawer } from './schedule-drawer.tsx';
 
 /**
- * Payload's button with two faults of 'Agendar publicação' corrected. For a document that was never published
- * it preselects 'Despublicar'. And it says 'scheduled' even when the server refused.
+ * Publishes, and says so with the address. In the place of Payload's button, whose drawer for schedules takes no
+ * typed date, shows twelve hours and preselects withdrawing.
  */
-export function PublishButton(props: ComponentProps<typeof PayloadsButton>) {
-  const { id, hasPublishedDoc, setUnpublishedVersionCount, unpublishedVersionCount } =
-    useDocumentInfo();
-  const neverPublished = id !== undefined && !hasPublishedDoc && unpublishedVersionCount === 0;
-  useEffect(() => {
-    if (neverPublished) setUnpublishedVersionCount(1);
-  }, [neverPublished, setUnpublishedVersionCount]);
-
-  const functions = useServerFunctions();
-  const honest = useMemo(
-    (): Functions => ({ ...functions, schedulePublish: orThrow(functions) }),
-    [functions],
-  );
+export function PublishButton(where: Partial<PublicHome>) {
+  const { id, collectionSlug, ...info } = useDocumentInfo();
+  const modified = useFormModified();
+  const publish = usePublish(where);
+  const { openModal } = useModal();
+  if (!info.hasPublishPermission || !collectionSlug) return null;
+  const hasChanges = modified || info.unpublishedVersionCount > 0 || !info.hasPublishedDoc;
+  const drawer = `agendar-${collectionSlug}-${id}`;
   return (
-    <ServerFunctionsContext value={honest}>
-      <PayloadsButton {...props} />
-    </ServerFunctionsContext>
+    <>
+      <FormSubmit
+        buttonId="action-save"
+        type="button"
+        size="medium"
+        disabled={!hasChanges || info.uploadStatus === 'uploading'}
+        onClick={() => void publish()}
+      >
+        Publicar alterações
+      </FormSubmit>
+      {typeof id === 'number' ? (
+        <>
+          <Button
+            id="action-schedule"
+            buttonStyle="secondary"
+            size="medium"
+            margin={false}
+            onClick={() => openModal(drawer)}
+          >
+            Agendar
+          </Button>
+          <ScheduleDrawer slug={drawer} collection={collectionSlug} id={id} />
+        </>
+      ) : null}
+    </>
   );
 }
 
-const orThrow =
-  ({ schedulePublish }: Functions): Functions['schedulePublish'] =>
-  async (args) => {
-    const answer = (await schedulePublish(args)) as { error?: string } | undefined;
-    if (answer?.error) throw new Error(answer.error);
-    return answer;
+/** As Payload's button does it, and then the word and the link. */
+function usePublish({ home, publicFrom }: Partial<PublicHome>): () => Promise<void> {
+  const info = useDocumentInfo();
+  const { submit } = useForm();
+  const { id, collectionSlug = '' } = info;
+  return async () => {
+    const published = await submit({
+      action: `/api/${collectionSlug}${id === undefined ? '' : `/${id}`}?depth=0`,
+      overrides: { _status: 'published' },
+      disableSuccessStatus: id !== undefined,
+    });
+    if (!published) return;
+    info.setUnpublishedVersionCount(0);
+    info.setMostRecentVersionIsAutosaved(false);
+    info.setHasPublishedDoc(true);
+    if (id === undefined) return;
+    const address = home && (await readPublicAddress(collectionSlug, id, { home, publicFrom }));
+    toast.success(<PublishedWords address={address} />);
   };
+}
+
+function PublishedWords({ address }: { address: string | undefined }) {
+  if (!address) return <span>Publicado.</span>;
+  return (
+    <span>
+      Publicado.{' '}
+      <a href={address} target="_blank" rel="noreferrer">
+        Ver no site
+      </a>
+    </span>
+  );
+}

@@ -1,4 +1,4 @@
-import type { Field, NumberFieldSingleValidation } from 'payload';
+import type { CheckboxField, Field, NumberFieldSingleValidation } from 'payload';
 
 const notBelowMinimum: NumberFieldSingleValidation = (value, { siblingData }) => {
   const { minAge } = siblingData as { minAge?: number | null };
@@ -7,12 +7,27 @@ const notBelowMinimum: NumberFieldSingleValidation = (value, { siblingData }) =>
   return minAge && value < minAge ? 'A idade máxima é menor que a mínima.' : true;
 };
 
+export const accessibleField: CheckboxField = {
+  name: 'accessible',
+  label: 'Acessível',
+  type: 'checkbox',
+  defaultValue: false,
+  admin: { description: 'Quem usa cadeira de rodas chega, entra e participa.' },
+};
+
 /** Who may come, what it costs, whether everybody gets in. */
 export const audienceFields = (price: { defaultValue?: number } = {}): Field[] => [
   {
     type: 'row',
     fields: [
-      { name: 'minAge', label: 'Idade mínima', type: 'number', min: 0, max: 120 },
+      {
+        name: 'minAge',
+        label: 'Idade mínima',
+        type: 'number',
+        min: 0,
+        max: 120,
+        admin: { description: 'Vazio: sem limite.' },
+      },
       {
         name: 'maxAge',
         label: 'Idade máxima',
@@ -30,5 +45,5 @@ export const audienceFields = (price: { defaultValue?: number } = {}): Field[] =
       },
     ],
   },
-  { name: 'accessible', label: 'Acessível', type: 'checkbox', defaultValue: false },
+  accessibleField,
 ];

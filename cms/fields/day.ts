@@ -1,6 +1,7 @@
 import type { DateField } from 'payload';
 import { timeZone } from '../../lib/time-zone.ts';
 import { amapaTime } from './moment.ts';
+import { pickerWords } from './picker-words.ts';
 
 /** A day in Amapá, without an hour. */
 export function dayField(
@@ -15,8 +16,9 @@ export function dayField(
     required: options.required ?? false,
     timezone: { defaultTimezone: timeZone, supportedTimezones: [amapaTime] },
     admin: {
+      placeholder: 'dd/mm/aaaa',
       ...options.admin,
-      date: { pickerAppearance: 'dayOnly', displayFormat: 'dd/MM/yyyy' },
+      date: { pickerAppearance: 'dayOnly', displayFormat: 'dd/MM/yyyy', ...pickerWords },
     },
     ...(options.validate ? { validate: options.validate } : {}),
   };

@@ -1,10 +1,13 @@
 import type { TextareaField } from 'payload';
-import { editorsOnField } from '../access/editors.ts';
+import { writersOnField } from '../access/writers.ts';
 
 export const internalNotes: TextareaField = {
   name: 'internalNotes',
   label: 'Anotações internas',
   type: 'textarea',
-  access: { read: editorsOnField },
-  admin: { position: 'sidebar', description: 'Só os editores veem. Nunca aparece no site.' },
+  access: { read: writersOnField },
+  admin: {
+    position: 'sidebar',
+    description: 'Só quem escreve conteúdo vê. Nunca aparece no site.',
+  },
 };

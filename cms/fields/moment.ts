@@ -1,5 +1,6 @@
 import type { DateField } from 'payload';
 import { timeZone } from '../../lib/time-zone.ts';
+import { pickerWords } from './picker-words.ts';
 
 export const amapaTime = { label: 'Amapá (UTC−3)', value: timeZone };
 
@@ -20,8 +21,11 @@ export function momentField(
       date: {
         pickerAppearance: 'dayAndTime',
         displayFormat: 'dd/MM/yyyy HH:mm',
+        timeFormat: 'HH:mm',
         timeIntervals: 15,
+        ...pickerWords,
       },
+      placeholder: 'dd/mm/aaaa hh:mm',
       ...(options.description ? { description: options.description } : {}),
     },
   };

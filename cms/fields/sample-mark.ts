@@ -1,6 +1,6 @@
 import type { FieldHook, TextField } from 'payload';
-import { editorsOnField } from '../access/editors.ts';
 import { nobodyOnField } from '../access/nobody.ts';
+import { writersOnField } from '../access/writers.ts';
 
 /** The mark that the sample loader sets, and its value once somebody has saved a change. */
 export const untouchedSample = 'Conteúdo de exemplo';
@@ -19,7 +19,7 @@ export const sampleMark: TextField = {
   label: 'Origem',
   type: 'text',
   index: true,
-  access: { read: editorsOnField, create: nobodyOnField, update: nobodyOnField },
+  access: { read: writersOnField, create: nobodyOnField, update: nobodyOnField },
   hooks: { beforeChange: [rememberChange], beforeDuplicate: [() => null] },
   admin: { position: 'sidebar', readOnly: true, condition: ({ sample }) => Boolean(sample) },
 };

@@ -1,4 +1,6 @@
 import type { ArrayField, NumberField, RowField } from 'payload';
+import { matchSides } from '../../lib/vocabulary.ts';
+import { optionsOf } from './select-options.ts';
 
 function figure(name: string, label: string, required = false): NumberField {
   return {
@@ -42,6 +44,47 @@ export const setsField: ArrayField = {
     {
       type: 'row',
       fields: [figure('first', 'Primeira', true), figure('second', 'Segunda', true)],
+    },
+  ],
+};
+
+/** For the line of the final. The score stays what was typed: who writes it beside the field has no time for names. */
+export const goalsField: ArrayField = {
+  name: 'goals',
+  label: 'Gol a gol (futebol e futsal)',
+  labels: { singular: 'Gol', plural: 'Gols' },
+  type: 'array',
+  maxRows: 40,
+  admin: {
+    description: 'Se quiser. O site mostra os da final; o placar continua o que está acima.',
+  },
+  fields: [
+    {
+      type: 'row',
+      fields: [
+        figure('minute', 'Minuto', true),
+        {
+          name: 'side',
+          label: 'Para quem',
+          type: 'select',
+          required: true,
+          options: optionsOf(matchSides),
+          admin: { description: 'Gol contra vale para a outra equipe.' },
+        },
+        {
+          name: 'name',
+          label: 'Nome, só de quem tem 18 anos ou mais',
+          type: 'text',
+          maxLength: 80,
+        },
+        {
+          name: 'note',
+          label: 'Como foi',
+          type: 'text',
+          maxLength: 60,
+          admin: { placeholder: 'de falta' },
+        },
+      ],
     },
   ],
 };

@@ -8,7 +8,10 @@ export function sitePathField(name = 'path', label = 'Endereço no site'): TextF
     label,
     type: 'text',
     required: true,
-    admin: { placeholder: paths.events },
+    admin: {
+      placeholder: paths.events,
+      description: 'O que vem depois do nome do site, a partir da barra.',
+    },
     validate: (value: string | null | undefined) =>
       /^\/(?!\/)[^\s]*$/.test(value ?? '') || 'Escreva um endereço do site que comece com /',
   };

@@ -7,6 +7,7 @@ export function webAddressField(name: string, label: string): TextField {
     label,
     type: 'text',
     required: true,
+    admin: { description: 'O endereço inteiro, que comece com https://.' },
     validate: (value: string | null | undefined) =>
       /^https:\/\/[^\s]+$/.test(value ?? '') || 'Escreva um endereço que comece com https://',
   };
@@ -19,6 +20,7 @@ export function linkField(name: string, label: string): TextField {
     label,
     type: 'text',
     maxLength: 500,
+    admin: { description: 'Um endereço que comece com https:// ou, neste site, com /.' },
     validate: (value: string | null | undefined) =>
       !value ||
       /^(https:\/\/|\/(?!\/))\S*$/.test(value) ||

@@ -1,6 +1,8 @@
 import { quickAccessColors, quickAccessTiles } from '../../lib/vocabulary.ts';
+import { featured, featuredAthletes } from '../fields/featured.ts';
 import { figureFields } from '../fields/figure.ts';
-import { pictureFields } from '../fields/picture.ts';
+import { heroGroup } from '../fields/hero.ts';
+import { nextEvents, pinNextEvents } from '../fields/next-events.ts';
 import { sampleMark } from '../fields/sample-mark.ts';
 import { optionsOf } from '../fields/select-options.ts';
 import { sitePathField } from '../fields/site-path.ts';
@@ -11,33 +13,9 @@ export const home = publishedGlobal({
   label: 'Página inicial',
   group: 'Conteúdo',
   fields: [
-    {
-      name: 'nextEvents',
-      label: "Cartão 'Próximos Eventos'",
-      labels: { singular: 'Evento', plural: 'Eventos' },
-      type: 'array',
-      maxRows: 3,
-      fields: [
-        {
-          type: 'row',
-          fields: [
-            { name: 'day', label: 'Dia', type: 'number', required: true, min: 1, max: 31 },
-            { name: 'month', label: 'Mês', type: 'text', required: true, maxLength: 3 },
-            {
-              name: 'year',
-              label: 'Ano',
-              type: 'number',
-              min: 2000,
-              max: 2199,
-              admin: { description: 'Com o ano, o cartão diz “Realizado” depois do dia.' },
-            },
-            { name: 'title', label: 'Título', type: 'text', required: true },
-            { name: 'place', label: 'Local', type: 'text', required: true },
-          ],
-        },
-        { name: 'event', label: 'Evento da agenda', type: 'relationship', relationTo: 'events' },
-      ],
-    },
+    heroGroup,
+    pinNextEvents,
+    nextEvents,
     {
       name: 'quickAccess',
       label: 'Acesso rápido',
@@ -83,27 +61,7 @@ export const home = publishedGlobal({
         },
       ],
     },
-    {
-      name: 'featured',
-      label: 'Destaques',
-      labels: { singular: 'Destaque', plural: 'Destaques' },
-      type: 'array',
-      maxRows: 3,
-      fields: [
-        { name: 'title', label: 'Título', type: 'text', required: true },
-        { name: 'description', label: 'Descrição', type: 'textarea', required: true },
-        {
-          type: 'row',
-          fields: [
-            { name: 'date', label: 'Quando', type: 'text', required: true },
-            { name: 'time', label: 'Hora', type: 'text', required: true },
-            { name: 'location', label: 'Local', type: 'text', required: true },
-          ],
-        },
-        sitePathField('link', 'Endereço no site'),
-        ...pictureFields,
-      ],
-    },
+    featured,
     {
       name: 'impact',
       label: 'Números de impacto',
@@ -112,14 +70,7 @@ export const home = publishedGlobal({
       maxRows: 4,
       fields: figureFields,
     },
-    {
-      name: 'athletes',
-      label: 'Atletas em destaque',
-      type: 'relationship',
-      relationTo: 'athletes',
-      hasMany: true,
-      maxRows: 4,
-    },
+    featuredAthletes,
     sampleMark,
   ],
 });

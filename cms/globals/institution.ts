@@ -5,6 +5,7 @@ export const institution = publishedGlobal({
   slug: 'institution',
   label: 'Quem somos',
   group: 'Secretaria',
+  isSetting: true,
   fields: [
     { name: 'about', label: 'Quem Somos', type: 'textarea', required: true },
     { name: 'mission', label: 'Missão', type: 'textarea', required: true },

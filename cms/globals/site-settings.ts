@@ -13,6 +13,7 @@ export const siteSettings = publishedGlobal({
   slug: 'site-settings',
   label: 'Configurações do site',
   group: 'Sistema',
+  isSetting: true,
   fields: [
     { name: 'mission', label: 'Missão (rodapé)', type: 'textarea', required: true },
     {

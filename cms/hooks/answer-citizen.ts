@@ -21,8 +21,7 @@ export const checkAnswer: CollectionBeforeValidateHook<ContactMessage> = ({
 }) => {
   const { status, answer } = { ...originalDoc, ...data };
   const words = (answer ?? '').trim();
-  if (status === 'respondida' && words === '')
-    refuse('Escreva a resposta antes de escolher a situação “Respondida”.');
+  if (status === 'respondida' && words === '') refuse('Escreva a resposta antes de enviar.');
   if ([...words].length > longestAnswer)
     refuse(`A resposta pode ter até ${longestAnswer.toLocaleString('pt-BR')} caracteres.`);
   return data;

@@ -23,7 +23,8 @@ export const keepFormerAddress: CollectionBeforeChangeHook = async ({
     req,
   });
   const slug = stored?.slug;
-  if (!slug || slug === data.slug) return;
+  // Nobody was ever shown the address that a document has in the bin.
+  if (!slug || slug === data.slug || originalDoc.deletedAt) return;
   await db.upsert({
     collection: 'former-addresses',
     where: { and: [{ of: { equals: of } }, { slug: { equals: slug } }] },

@@ -4,12 +4,15 @@ import type {
   GlobalAfterChangeHook,
   PayloadRequest,
 } from 'payload';
+import { changesPublic } from './public-change.ts';
 
 /**
  * The site drops its cached pages when this number grows. The database adds one itself, so that two editors
  * who publish at once do not write the same number.
  */
-async function raise(req: PayloadRequest): Promise<void> {
+export async function raiseContentVersion(
+  req: Pick<PayloadRequest, 'payload'> & Partial<PayloadRequest>,
+): Promise<void> {
   await req.payload.db.updateGlobal({
     slug: 'content-version',
     data: { value: { $inc: 1 } },
@@ -18,19 +21,15 @@ async function raise(req: PayloadRequest): Promise<void> {
   });
 }
 
-/**
- * Only a new draft changes nothing public. For an existing document we can't tell: the previous version may
- * be a draft of something public, and unpublishing must show at once.
- */
-export const raiseOnChange: CollectionAfterChangeHook = async ({ doc, operation, req }) => {
-  if (operation === 'create' && doc._status === 'draft') return;
-  await raise(req);
+/** A draft that is saved refreshes nothing. */
+export const raiseOnChange: CollectionAfterChangeHook = async (change) => {
+  if (await changesPublic(change)) await raiseContentVersion(change.req);
 };
 
 export const raiseOnDelete: CollectionAfterDeleteHook = async ({ req }) => {
-  await raise(req);
+  await raiseContentVersion(req);
 };
 
 export const raiseOnGlobalChange: GlobalAfterChangeHook = async ({ req }) => {
-  await raise(req);
+  await raiseContentVersion(req);
 };

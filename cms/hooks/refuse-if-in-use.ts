@@ -1,58 +1,35 @@
-import type {
-  CollectionBeforeDeleteHook,
-  CollectionSlug,
-  PayloadRequest,
-  SanitizedCollectionConfig,
-} from 'payload';
-import { ownCollections, pathsTo, valuesAt } from '../relations.ts';
+import type { CollectionBeforeDeleteHook, CollectionSlug, PayloadRequest } from 'payload';
+import { counted } from '../../lib/counts.ts';
+import { findUses, type Use } from '../uses/find-uses.ts';
+import { readableUses } from '../uses/readable-uses.ts';
 import { refuse } from './refuse.ts';
 
 const mostNamed = 3;
 
-/**
- * Refuses to delete what others use. Looks through all fields that point to it, in published documents, their
- * drafts and the globals.
- */
-export const refuseIfInUse: CollectionBeforeDeleteHook = async ({ collection, id, req }) => {
-  const target = collection.slug as CollectionSlug;
-  const { config } = req.payload;
-  const uses: string[] = [];
-  for (const user of ownCollections(config)) {
-    const titles = await titlesOfUsers(user, pathsTo(target, user.flattenedFields), id, req);
-    if (titles.length > 0) uses.push(`${user.labels.plural} (${listOf(titles)})`);
-  }
-  for (const { slug, label, flattenedFields } of config.globals) {
-    const paths = pathsTo(target, flattenedFields);
-    if (paths.length === 0) continue;
-    const page = await req.payload.db.findGlobal({ slug, req });
-    if (paths.some((path) => valuesAt(page, path).includes(id))) uses.push(String(label));
-  }
-  if (uses.length > 0)
-    refuse(`Está em uso e não pode ser apagado. Troque ou retire antes em: ${uses.join('; ')}.`);
-};
+/** Refuses to delete what others use, and says who they are. */
+export const refuseIfInUse: CollectionBeforeDeleteHook = async ({ collection, id, req }) =>
+  refuseUsed(collection.slug as CollectionSlug, Number(id), req);
 
-async function titlesOfUsers(
-  { slug, admin, versions }: SanitizedCollectionConfig,
-  paths: string[],
-  id: number | string,
+export async function refuseUsed(
+  target: CollectionSlug,
+  id: number,
   req: PayloadRequest,
-): Promise<string[]> {
-  if (paths.length === 0) return [];
-  const where = { or: paths.map((path) => ({ [path]: { equals: id } })) };
-  const search = (draft: boolean) =>
-    req.payload.find({ collection: slug, where, draft, depth: 0, pagination: false, req });
-  const found = [await search(false), ...(versions?.drafts ? [await search(true)] : [])];
-  const titles = found
-    .flatMap(({ docs }) => docs)
-    .map((document): [unknown, string] => [document.id, titleOf(document, admin.useAsTitle)]);
-  return [...new Map(titles).values()];
+): Promise<void> {
+  const uses = await findUses(target, [id], req);
+  if (uses.length === 0) return;
+  // Our own code has no account.
+  const known = req.user ? await readableUses(uses, req) : uses;
+  const byLabel = Map.groupBy(known, ({ label }) => label);
+  const named = [...byLabel].map(([label, users]) =>
+    users[0]?.id === undefined ? label : `${label} (${listOf(users)})`,
+  );
+  const unknown = uses.length - known.length;
+  if (unknown > 0) named.push(`${counted(unknown, 'lugar', 'lugares')} que você não vê`);
+  refuse(`Está em uso e não pode ser apagado. Troque ou retire antes em: ${named.join('; ')}.`);
 }
 
-const titleOf = (document: object, field = 'id'): string =>
-  String((document as Record<string, unknown>)[field] || 'sem título');
-
-function listOf(titles: string[]): string {
-  const named = titles.slice(0, mostNamed).map((title) => `“${title}”`);
-  const rest = titles.length - named.length;
+function listOf(users: Use[]): string {
+  const named = users.slice(0, mostNamed).map(({ title }) => `“${title}”`);
+  const rest = users.length - named.length;
   return rest > 0 ? `${named.join(', ')} e mais ${rest}` : named.join(', ');
 }

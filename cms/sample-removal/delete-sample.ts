@@ -32,7 +32,14 @@ async function resetGlobals(payload: Payload): Promise<void> {
   if (home === untouchedSample)
     await payload.updateGlobal({
       slug: 'home',
-      data: { ...fixedHome, nextEvents: [], featured: [], athletes: [], sample: null },
+      data: {
+        ...fixedHome,
+        pinNextEvents: false,
+        nextEvents: [],
+        featured: [],
+        athletes: [],
+        sample: null,
+      },
     });
   const { sample: institution } = await payload.findGlobal({ slug: 'institution', depth: 0 });
   if (institution === untouchedSample)

@@ -1,5 +1,6 @@
 import type { CollectionSlug, GlobalSlug, Payload } from 'payload';
 import { sampleCollections as sampleOfSubjects } from '../../lib/subjects.ts';
+import { editAddress } from '../edit-address.ts';
 import { changedSample, untouchedSample } from '../fields/sample-mark.ts';
 
 /** Where the sample lies. */
@@ -31,7 +32,7 @@ export async function listSample(payload: Payload): Promise<SampleState> {
       const title = Reflect.get(document, config.admin.useAsTitle ?? 'id');
       const item = {
         title: `${config.labels.singular}: ${title}`,
-        address: `/admin/collections/${collection}/${document.id}`,
+        address: editAddress(collection, document.id),
       };
       (document.sample === untouchedSample ? state.untouched : state.changed).push(item);
     }

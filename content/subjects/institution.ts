@@ -1,3 +1,5 @@
+import { settings } from '../../cms/settings.ts';
+import { now } from '../../lib/clock.ts';
 import { paths } from '../../lib/paths.ts';
 import { type Findable, toFindable } from '../findable.ts';
 import { readInstitution } from '../institution.ts';
@@ -9,7 +11,7 @@ export const subject: SubjectContent = {
 };
 
 async function readAll(): Promise<Findable[]> {
-  const [institution, team] = await Promise.all([readInstitution(), listTeam()]);
+  const [institution, team] = await Promise.all([readInstitution(now(settings)), listTeam()]);
   const { about, mission, vision, values, secretary } = institution;
   const house = toFindable({
     id: 'house',

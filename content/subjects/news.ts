@@ -4,7 +4,9 @@ import { newsCategories } from '../../lib/vocabulary.ts';
 import { type Findable, toFindable, withNumbers } from '../findable.ts';
 import { listLatestNews } from '../news.ts';
 import { openPayload } from '../payload.ts';
-import { plainText, toRichText } from '../rich-text.ts';
+import { toRichText } from '../rich-text.ts';
+import { shownInTexts } from '../rich-text-relations.ts';
+import { plainText } from '../rich-text-words.ts';
 import { linksOnMap, linkTo, type SubjectContent } from '../subject.ts';
 
 export const subject: SubjectContent = {
@@ -19,6 +21,7 @@ async function readFindables(ids: number[]): Promise<Findable[]> {
     collection: 'news',
     select: { title: true, slug: true, excerpt: true, date: true, category: true, body: true },
     ...withNumbers(ids),
+    populate: shownInTexts,
   });
   return docs.map(({ id, slug, title, excerpt, body, date, category }) => {
     const from = Date.parse(date);

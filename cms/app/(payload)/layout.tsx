@@ -3,7 +3,7 @@ import '@payloadcms/next/css';
 import { handleServerFunctions, RootLayout } from '@payloadcms/next/layouts';
 import type { ServerFunctionClient } from 'payload';
 import type { ReactNode } from 'react';
-import { schedulePublish } from '../../schedule-publish.ts';
+import { refuseSchedule, schedulesOf } from '../../schedules/schedule-function.ts';
 import { importMap } from './admin/importMap.ts';
 
 const serverFunction: ServerFunctionClient = async (args) => {
@@ -12,7 +12,7 @@ const serverFunction: ServerFunctionClient = async (args) => {
     ...args,
     config,
     importMap,
-    serverFunctions: { 'schedule-publish': schedulePublish },
+    serverFunctions: { 'schedule-publish': refuseSchedule, schedules: schedulesOf },
   });
 };
 

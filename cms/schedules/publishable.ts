@@ -27,15 +27,21 @@ export async function reasonNotToPublish(
     });
     return undefined;
   } catch (error) {
-    return describe(error as Refusal);
+    return `Não foi agendado${wrongIn(error).length > 0 ? '.' : ':'} ${describeRefusal(error)}`;
   } finally {
     await db.rollbackTransaction(transactionID ?? '');
   }
 }
 
-function describe({ message, data }: Refusal): string {
-  const wrong = (data?.errors ?? []).map(({ label, path, message }) => label ?? path ?? message);
+/** Why something could not be published, in the words of the form. */
+export function describeRefusal(error: unknown): string {
+  const wrong = wrongIn(error);
   return wrong.length > 0
-    ? `Não foi agendado. Preencha ou corrija antes: ${wrong.join(', ')}.`
-    : `Não foi agendado: ${message ?? 'não pode ser publicado.'}`;
+    ? `Preencha ou corrija antes: ${wrong.join(', ')}.`
+    : ((error as Refusal).message ?? 'não pode ser publicado.');
 }
+
+const wrongIn = (error: unknown) =>
+  ((error as Refusal).data?.errors ?? []).map(
+    ({ label, path, message }) => label ?? path ?? message,
+  );

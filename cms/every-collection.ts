@@ -1,0 +1,76 @@
+import type {
+  CollectionAfterDeleteHook,
+  CollectionConfig,
+  GlobalConfig,
+  SanitizedConfig,
+} from 'payload';
+import { nobody } from './access/nobody.ts';
+import {
+  noteChanged,
+  noteDeletion,
+  noteGlobalChange,
+  noteListLook,
+  noteMessageLook,
+} from './audit/audit-hooks.ts';
+import { noteForgottenRow } from './backup/forgotten.ts';
+import { withHelp } from './help/with-help.ts';
+import { rememberStored } from './hooks/stored-state.ts';
+
+/** Those whose changes are public at once, beside the collections with drafts. */
+const publicAtOnce = new Set([
+  ...['media', 'documents', 'sign-ups', 'message-templates', 'municipalities', 'redirects'],
+]);
+
+/** What is about a person: once deleted, a restored backup must not bring it back. */
+const aboutPeople = new Set([
+  ...['contact-messages', 'newsletter-subscriptions', 'opening-alerts', 'outgoing-mails', 'users'],
+  ...['entries', 'entry-notices', 'team-members', 'athletes'],
+]);
+
+const rememberDeletion: CollectionAfterDeleteHook = ({ collection, id }) =>
+  noteForgottenRow(collection.slug, Number(id));
+
+/** What holds for every collection, so that a new one can't forget it: no API tab, help below fields, and its trail. */
+export function collectionAtDesk(config: CollectionConfig): CollectionConfig {
+  const { admin, hooks, slug, versions } = config;
+  const isPublic = Boolean(versions) || publicAtOnce.has(slug);
+  return {
+    ...config,
+    fields: withHelp(config.fields, slug),
+    admin: { ...admin, hideAPIURL: true },
+    hooks: {
+      ...hooks,
+      ...(isPublic && {
+        beforeChange: [...new Set([...(hooks?.beforeChange ?? []), rememberStored])],
+        afterChange: [...(hooks?.afterChange ?? []), noteChanged],
+      }),
+      afterDelete: [
+        ...(hooks?.afterDelete ?? []),
+        noteDeletion,
+        ...(aboutPeople.has(slug) ? [rememberDeletion] : []),
+      ],
+      ...(slug === 'contact-messages' && {
+        afterRead: [...(hooks?.afterRead ?? []), noteMessageLook],
+        afterOperation: [...(hooks?.afterOperation ?? []), noteListLook],
+      }),
+    },
+  };
+}
+
+export const globalAtDesk = (config: GlobalConfig): GlobalConfig => ({
+  ...config,
+  fields: withHelp(config.fields, config.slug),
+  admin: { ...config.admin, hideAPIURL: true },
+  hooks: {
+    ...config.hooks,
+    afterChange: [...(config.hooks?.afterChange ?? []), noteGlobalChange],
+  },
+});
+
+/** Payload adds a global of its own with when jobs ran last, and lets every account change it. */
+export async function closeJobStats(config: Promise<SanitizedConfig>): Promise<SanitizedConfig> {
+  const built = await config;
+  for (const { slug, access } of built.globals)
+    if (slug === 'payload-jobs-stats') Object.assign(access, { read: nobody, update: nobody });
+  return built;
+}

@@ -1,0 +1,2 @@
+/** For forms of collections and globals. */
+export const otherEditors = '/presence/other-editors.tsx#OtherEditors';

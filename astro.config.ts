@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
+import { mapSite, videoSite } from './lib/framed-sites.ts';
 import { renderFunctionAdapter } from './site/build/astro-adapter.ts';
 import { compressionDictionary } from './site/build/compression-dictionary.ts';
 import { contentDoor } from './site/build/content-door.ts';
@@ -32,12 +33,12 @@ export default defineConfig({
         "default-src 'none'",
         "img-src 'self' data:",
         "font-src 'self'",
-        "connect-src 'self'",
+        `connect-src 'self' ${videoSite}`,
         "manifest-src 'self'",
         "form-action 'self'",
         "base-uri 'none'",
         "frame-ancestors 'none'",
-        'frame-src https://www.youtube-nocookie.com https://www.openstreetmap.org',
+        `frame-src ${videoSite} ${mapSite}`,
       ],
     },
   },

@@ -4,6 +4,7 @@ import type { AthleteSlug } from './athletes.ts';
 import type { SampleHome } from './shapes.ts';
 
 export const home: SampleHome<AthleteSlug> = {
+  pinNextEvents: true,
   nextEvents: [
     { day: 15, month: 'Jun', year: 2025, title: 'Corrida na Orla', place: 'Orla do Macapá' },
     { day: 22, month: 'Jun', year: 2025, title: 'Campeonato de Natação', place: 'Centro Aquático' },

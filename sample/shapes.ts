@@ -10,6 +10,7 @@ import type {
   Match,
   Municipality,
   News,
+  Page,
   Place,
   Program,
   ProgramsPage,
@@ -111,14 +112,14 @@ export type SampleTeam<Where extends string> = Addressed<Team, 'municipality'> &
 export type SampleCompetition = Addressed<Competition, 'program' | 'event' | 'groups'> & {
   program?: string;
   event?: string;
-  groups?: readonly { name: string; advance: number; teams: readonly string[] }[];
+  groups?: readonly { id: string; name: string; advance: number; teams: readonly string[] }[];
 };
 
 /** Its name and what the admin says of a correction come by themselves. */
 export type SampleMatch = Data<
   Match,
   'competition' | 'first' | 'second' | 'place' | 'recording' | 'title' | 'correction'
-> & { competition: string; first: string; second: string; place?: string; recording?: string };
+> & { competition: string; first?: string; second?: string; place?: string; recording?: string };
 
 type HeatRow = NonNullable<Heat['rows']>[number];
 export type SampleHeat<Where extends string> = Data<Heat, 'competition' | 'rows'> & {
@@ -134,6 +135,7 @@ export type SampleStateRecord<Where extends string> = Data<
   'municipality' | 'athlete'
 > & { municipality?: Where; athlete?: string };
 
+export type SamplePage = Addressed<Page, 'body'> & { body: readonly Block[] };
 export type SampleNews = Addressed<News, 'body'> & { body: readonly Block[] };
 export type SampleLegislation = Data<Legislation, 'file'> & { document: readonly string[] };
 export type SampleHome<Who extends string> = Data<Home, 'athletes'> & { athletes: readonly Who[] };

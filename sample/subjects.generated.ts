@@ -16,8 +16,9 @@ import { teams } from './teams.ts';
 import { matches } from './matches.ts';
 import { heats } from './heats.ts';
 import { stateRecords } from './state-records.ts';
+import { pages } from './pages.ts';
 import { legislation } from './legislation.ts';
 import { transparencyRecords } from './transparency-records.ts';
 import { teamMembers } from './team-members.ts';
 
-export const subjectSamples = { events, news, programs, services, 'session-rules': sessionRules, 'special-days': specialDays, places, municipalities, athletes, 'upcoming-broadcasts': upcomingBroadcasts, 'recorded-broadcasts': recordedBroadcasts, competitions, teams, matches, heats, 'state-records': stateRecords, legislation, 'transparency-records': transparencyRecords, 'team-members': teamMembers };
+export const subjectSamples = { events, news, programs, services, 'session-rules': sessionRules, 'special-days': specialDays, places, municipalities, athletes, 'upcoming-broadcasts': upcomingBroadcasts, 'recorded-broadcasts': recordedBroadcasts, competitions, teams, matches, heats, 'state-records': stateRecords, pages, legislation, 'transparency-records': transparencyRecords, 'team-members': teamMembers };

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { phoneAddress } from '../../lib/phone-address.ts';
 import { currentMark } from '../layout/chrome/header.tsx';
-import { phoneAddress } from './phone-address.ts';
 import { reachAddress } from './reach-address.ts';
 import { shownPath } from './shown-path.ts';
 
@@ -30,8 +30,23 @@ test('what cannot be seen in an address is made visible', () => {
   expect(shownPath('/%E2%80%A8x')).toBe('/%E2%80%A8x');
 });
 
-test('a phone can dial what is written for eyes', () => {
-  expect(phoneAddress('(96) 3212-5000')).toBe('tel:+559632125000');
+test.each([
+  ['(96) 3212-5000', 'tel:+559632125000'],
+  ['96 99999.0000', 'tel:+5596999990000'],
+  ['+55 96 3212-5000', 'tel:+559632125000'],
+  ['55 96 99999-0000', 'tel:+5596999990000'],
+  ['(096) 3212-5000', 'tel:+559632125000'],
+  ['(55) 3212-5000', 'tel:+555532125000'],
+  ['(96) 3212-5000, ramal 12', 'tel:+559632125000'],
+  ['0800 123 4567', 'tel:08001234567'],
+  ['190', 'tel:190'],
+  ['3212-5000 ramal 12', undefined],
+  ['+1 202 555 0100', undefined],
+  ['(96) 3212-5000 / 3212-5001', undefined],
+  ['a combinar', undefined],
+  ['', undefined],
+])('a phone can dial what is written for eyes, and only that: %s', (written, address) => {
+  expect(phoneAddress(written)).toBe(address);
 });
 
 test('a contact is a phone, a mailbox, or words', () => {

@@ -1,4 +1,4 @@
-import { phoneAddress } from './phone-address.ts';
+import { phoneAddress } from '../../lib/phone-address.ts';
 
 /** What an editor wrote under 'Contato', as an address: of a phone, of a mailbox, or none that is known. */
 export function reachAddress(contact: string): string | undefined {

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import type { Event } from '#content/events';
-import type { ServiceCard } from '#content/services';
+import type { TakingPart } from '#content/taking-part';
 import { EventActions } from './event-actions.tsx';
 
 const startsAt = new Date('2025-08-10T11:00:00Z');
@@ -35,24 +35,18 @@ const event: Event = {
   changedAt: startsAt,
 };
 
-const service: ServiceCard = {
-  id: 1,
+const service: TakingPart = {
   slug: 'correr',
   title: 'Correr',
-  group: 'competir',
-  summary: 'Corra.',
-  action: 'sign-up',
   opensAt: '2025-06-01',
   closesAt: '2025-06-30',
-  program: undefined,
-  event: { title: 'Corrida', slug: 'corrida' },
 };
 
-const at = (moment: string, given?: ServiceCard) =>
+const at = (moment: string, given?: TakingPart) =>
   renderToStaticMarkup(
     <EventActions
       event={event}
-      service={given}
+      part={given}
       url="https://exemplo.br/agenda/corrida"
       now={new Date(`${moment}-03:00`)}
     />,
@@ -63,6 +57,17 @@ test('where a service has the sign-up, its dates say whether one can', () => {
   expect(at('2025-05-31T23:59:59', service)).not.toContain('Inscreva-se');
   expect(at('2025-06-01T00:00:00', service)).toMatch(/href="\/servicos\/correr"[^>]*>Inscreva-se/);
   expect(at('2025-07-01T00:00:00', service)).toContain('Inscrição: Encerrado');
+});
+
+test('where it has a form, that is one tap away, with the places it has left', () => {
+  const formed = { ...service, placesLeft: 12 };
+  expect(at('2025-06-18T10:00:00', formed)).toMatch(
+    /href="\/servicos\/correr\/inscricao"[^>]*>Inscreva-se.*Aberto até 30 de junho, 12 vagas/,
+  );
+  expect(at('2025-05-31T23:59:59', formed)).toContain('href="/servicos/correr"');
+  expect(at('2025-06-18T10:00:00', { ...formed, cancelled: true })).toContain(
+    'Inscrição: Cancelado',
+  );
 });
 
 test('without a service, the editor’s link', () => {

@@ -1,27 +1,27 @@
 import type { Event } from '#content/events';
-import type { ServiceCard } from '#content/services';
-import { eventSheetPath, servicePath, sheetPicturePath } from '../../lib/paths.ts';
-import { isOpen, serviceState, stateWords } from '../../lib/service-state.ts';
+import type { TakingPart } from '#content/taking-part';
+import { eventSheetPath, sheetPicturePath } from '../../lib/paths.ts';
 import { calendarProps } from '../ui/cards/event-card.tsx';
 import { isOver } from '../ui/cards/event-standing.ts';
 import { AddToCalendar } from '../ui/controls/add-to-calendar.tsx';
 import { ButtonLink } from '../ui/controls/button.tsx';
 import { Share } from '../ui/controls/share.tsx';
+import { SignUpLink } from '../ui/controls/sign-up-link.tsx';
 import { agendaAddress } from './agenda-view.ts';
 
 interface EventActionsProps {
   event: Event;
   /** How one takes part in it. */
-  service: ServiceCard | undefined;
+  part: TakingPart | undefined;
   /** The whole address of the event's page. */
   url: string;
   now: Date;
 }
 
-export function EventActions({ event, service, url, now }: EventActionsProps) {
+export function EventActions({ event, part, url, now }: EventActionsProps) {
   return (
     <div className="actions screen-only">
-      {takesPeople(event, now) ? <SignUp event={event} service={service} now={now} /> : null}
+      {takesPeople(event, now) ? <SignUp event={event} part={part} now={now} /> : null}
       {event.status === 'cancelado' ? null : <AddToCalendar {...calendarProps(event)} main />}
       <ButtonLink href={eventSheetPath(event.slug)} look="ghost" icon="print">
         Imprimir o cartaz
@@ -38,19 +38,8 @@ export function EventActions({ event, service, url, now }: EventActionsProps) {
 }
 
 /** The service of the event says whether one can sign up; without one, the editor's link does. */
-function SignUp({ event: { registration }, service, now }: Omit<EventActionsProps, 'url'>) {
-  if (service) {
-    const state = serviceState(service, now);
-    return isOpen(state) ? (
-      <ButtonLink href={servicePath(service.slug)} look="sun">
-        Inscreva-se
-      </ButtonLink>
-    ) : (
-      <ButtonLink href={servicePath(service.slug)} look="ghost">
-        Inscrição: {stateWords(state, now)}
-      </ButtonLink>
-    );
-  }
+function SignUp({ event: { registration }, part, now }: Omit<EventActionsProps, 'url'>) {
+  if (part) return <SignUpLink part={part} now={now} />;
   if (!registration) return null;
   return (
     <ButtonLink href={registration} look="sun" external={!registration.startsWith('/')}>

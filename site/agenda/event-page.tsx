@@ -2,7 +2,7 @@ import { programPath } from '../../lib/paths.ts';
 import './event-page.css';
 import type { Event } from '#content/events';
 import type { Results } from '#content/results';
-import type { ServiceCard } from '#content/services';
+import type { TakingPart } from '#content/taking-part';
 import { longDate } from '../../lib/dates.ts';
 import { weekdayName } from '../../lib/weekdays.ts';
 import { HeroArt } from '../drawings/posters/hero-art.tsx';
@@ -23,7 +23,7 @@ import { OtherEvents } from './other-events.tsx';
 interface EventPageProps {
   event: Event;
   /** How one takes part in it. */
-  service: ServiceCard | undefined;
+  part: TakingPart | undefined;
   /** What comes next in the agenda. */
   others: Event[];
   results: Results;
@@ -45,7 +45,7 @@ const notices: Partial<Record<Event['status'], NoticeText>> = {
   },
 };
 
-export function EventPage({ event, service, others, results, url, now }: EventPageProps) {
+export function EventPage({ event, part, others, results, url, now }: EventPageProps) {
   const notice = notices[event.status];
   return (
     <article className={`event${titleSize(event.title)}`}>
@@ -83,7 +83,7 @@ export function EventPage({ event, service, others, results, url, now }: EventPa
           <h2 className="d-2">Sobre o evento</h2>
           <p className="lead event__text">{event.description}</p>
           <EventNeeds event={event} />
-          <EventActions event={event} service={service} url={url} now={now} />
+          <EventActions event={event} part={part} url={url} now={now} />
           {event.sport ? (
             <p className="event__program">
               Esporte: <SportLinks sports={[event.sport]} />

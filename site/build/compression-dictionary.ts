@@ -53,9 +53,11 @@ export function compressionDictionary(): AstroIntegration {
 
 /**
  * Ways to what the others have: visitors pass them, few begin or stay there. Services bring few styles of their
- * own, and are asked for a few times a year; results are looked up when something was played.
+ * own, and are asked for a few times a year; results are looked up when something was played; free pages are few.
  */
-const passed: readonly DetailedSubject[] = ['municipalities', 'places', 'services', 'results'];
+const passed: readonly DetailedSubject[] = [
+  ...(['municipalities', 'places', 'services', 'results', 'pages'] as const),
+];
 
 /** A recording is mostly watched in the list; a profile has few styles that no other page has. */
 const seldom = [broadcastPath('[slug]'), athletePath('[slug]')];

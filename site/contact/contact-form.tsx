@@ -86,7 +86,7 @@ export function ContactForm({ typed, errors = {}, notice }: ContactFormProps) {
 const wrongFields = (errors: ContactErrors) =>
   contactFieldNames.flatMap((name) => {
     const text = errors[name];
-    return text ? [{ id: `contato-${name}`, text }] : [];
+    return text ? [{ href: `#contato-${name}`, text }] : [];
   });
 
 function AboutField({ typed }: { typed: string }) {

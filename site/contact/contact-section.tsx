@@ -3,7 +3,7 @@ import '../ui/forms/desk.css';
 import './contact-section.css';
 import type { ContactErrors } from '../../lib/contact-check.ts';
 import type { ContactFields } from '../../lib/contact-fields.ts';
-import { phoneAddress } from '../addresses/phone-address.ts';
+import { phoneAddress } from '../../lib/phone-address.ts';
 import { Pictogram } from '../drawings/pictograms/pictogram.tsx';
 import type { NoticeText } from '../ui/controls/notice.tsx';
 import { ContactForm } from './contact-form.tsx';

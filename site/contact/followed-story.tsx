@@ -21,7 +21,7 @@ const When = ({ moment }: { moment: Date }) => (
 
 /** The state of a message, what was asked, what was answered. */
 export function FollowedStory({ message }: { message: FollowedMessage }) {
-  const { state, answer } = message;
+  const { state, answer, extension } = message;
   const reached = order.indexOf(state);
   return (
     <section className="followed" aria-labelledby="acompanhar">
@@ -43,6 +43,16 @@ export function FollowedStory({ message }: { message: FollowedMessage }) {
           ))}
         </ol>
         <Facts message={message} />
+        {extension ? (
+          <>
+            <h2 className="d-2">A resposta chega até {longDate(extension.due)}</h2>
+            <p className="followed__words">
+              A secretaria precisa de mais tempo. O prazo foi prorrogado, e isso só pode acontecer
+              uma vez.
+            </p>
+            <p className="followed__words">Motivo: {extension.reason}</p>
+          </>
+        ) : null}
         {answer ? (
           <div className="followed__answer">
             <h2 className="d-2">Resposta da secretaria</h2>

@@ -1,5 +1,5 @@
 import './qr-code.css';
-import { qrDrawing } from './qr-path.ts';
+import { qrDrawing } from '../../lib/qr-path.ts';
 
 /** The address must also be written beside it, for people who can't scan it. */
 export function QrCode({ text }: { text: string }) {

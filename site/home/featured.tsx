@@ -58,20 +58,16 @@ function FeaturedItem({ item }: { item: Home['featured'][number] }) {
         </a>
       </h3>
       <p>{item.description}</p>
-      <ul className="meta facts">
-        <li>
-          <Icon name="calendar" />
-          {item.date}
-        </li>
-        <li>
-          <Icon name="time" />
-          {item.time}
-        </li>
-        <li>
-          <Icon name="place" />
-          {item.location}
-        </li>
-      </ul>
+      {item.facts.length > 0 ? (
+        <ul className="meta facts">
+          {item.facts.map(({ kind, text }) => (
+            <li key={kind}>
+              <Icon name={kind} />
+              {text}
+            </li>
+          ))}
+        </ul>
+      ) : null}
     </article>
   );
 }

@@ -1,7 +1,9 @@
+import { Fragment } from 'react';
 import { paths } from '../../lib/paths.ts';
 import './hero.css';
 import type { Home } from '#content/home';
 import { dayOf, otherYear } from '../../lib/dates.ts';
+import type { PosterName } from '../../lib/posters.ts';
 import { HeroArt } from '../drawings/posters/hero-art.tsx';
 import { ButtonLink, GoLink } from '../ui/controls/button.tsx';
 import { Tag } from '../ui/controls/tag.tsx';
@@ -9,18 +11,28 @@ import { Tag } from '../ui/controls/tag.tsx';
 /** The lanes of the track, running from one point under the horizon. */
 const lanes = Array.from({ length: 11 }, (_, lane) => `M-60 330L${-520 + 230 * lane} 1000`);
 
-export function Hero({ nextEvents, now }: Pick<Home, 'nextEvents'> & { now: Date }) {
+interface HeroProps {
+  lines: string[];
+  lead: string;
+  poster: PosterName;
+  nextEvents: Home['nextEvents'];
+  now: Date;
+}
+
+export function Hero({ lines, lead, poster, nextEvents, now }: HeroProps) {
   return (
     <section className="scene hero" aria-labelledby="titulo">
       <div className="north">
         <div className="wrap scene__words hero__above">
           <h1 className="d-hero" id="titulo">
-            <span>Esporte e Lazer</span> <span>para todos</span> <span>os amapaenses</span>
+            {lines.map((line, place) => (
+              <Fragment key={line}>
+                {place > 0 ? ' ' : null}
+                <span>{line}</span>
+              </Fragment>
+            ))}
           </h1>
-          <p className="lead hero__lead">
-            Eventos, aulas gratuitas e atletas dos 16 municípios, na terra cortada pela linha do
-            Equador.
-          </p>
+          <p className="lead hero__lead">{lead}</p>
           <div className="actions">
             <ButtonLink href={paths.events}>Acessar Agenda de Eventos</ButtonLink>
             <ButtonLink href={paths.programs} look="ghost">
@@ -33,23 +45,29 @@ export function Hero({ nextEvents, now }: Pick<Home, 'nextEvents'> & { now: Date
         </div>
       </div>
       <div className="south hero__south">
-        <HeroArt name="corrida" className="scene__art hero__art">
-          <svg
-            aria-hidden="true"
-            x={-2000}
-            y={400}
-            width={4000}
-            height={800}
-            viewBox="-2000 400 4000 800"
-          >
-            <path className="tex" d={lanes.join('')} />
-          </svg>
+        <HeroArt name={poster} className="scene__art hero__art">
+          {poster === 'corrida' ? <Track /> : null}
         </HeroArt>
         <div className="page scene__words">
           <NextEvents events={nextEvents} now={now} />
         </div>
       </div>
     </section>
+  );
+}
+
+function Track() {
+  return (
+    <svg
+      aria-hidden="true"
+      x={-2000}
+      y={400}
+      width={4000}
+      height={800}
+      viewBox="-2000 400 4000 800"
+    >
+      <path className="tex" d={lanes.join('')} />
+    </svg>
   );
 }
 

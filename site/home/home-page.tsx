@@ -47,7 +47,7 @@ export function HomePage({
 }: HomePageProps) {
   return (
     <>
-      <Hero nextEvents={home.nextEvents} now={now} />
+      <Hero {...{ ...home.hero, nextEvents: home.nextEvents, now }} />
       <QuickAccess cards={home.quickAccess} services={services} now={now} />
       {home.featured.length > 0 ? <Featured items={home.featured} /> : null}
       <LiveBlock stream={stream} channel={social.youtube} savesData={savesData} />
@@ -55,7 +55,7 @@ export function HomePage({
       {home.athletes.length > 0 ? <FeaturedAthletes athletes={home.athletes} /> : null}
       {news.length > 0 ? <RecentNews news={news} /> : null}
       {children}
-      <Social addresses={social} posts={posts} />
+      {home.hidesPublicity ? null : <Social addresses={social} posts={posts} />}
     </>
   );
 }

@@ -9,7 +9,7 @@ export const promisesOpening = (badge: string): boolean => promise.test(badge);
 /** A badge that promises open sign-ups is shown only while a service takes them. */
 export function honestBadge(
   badge: string | undefined,
-  services: readonly Pick<ServiceCard, 'action' | 'opensAt' | 'closesAt'>[],
+  services: readonly Pick<ServiceCard, 'action' | 'opensAt' | 'closesAt' | 'cancelled'>[],
   now: Date,
 ): string | undefined {
   if (!badge || !promisesOpening(badge)) return badge;

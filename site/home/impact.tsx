@@ -13,6 +13,9 @@ interface ImpactProps {
 }
 
 export function Impact({ figures, municipalities, events, now }: ImpactProps) {
+  const upcoming = <UpcomingEvents events={events} now={now} />;
+  // Alone, it takes the whole width.
+  if (figures.length === 0) return <div className="section wrap">{upcoming}</div>;
   return (
     <div className="section page impact">
       <section className="score" aria-labelledby="impacto">
@@ -29,7 +32,7 @@ export function Impact({ figures, municipalities, events, now }: ImpactProps) {
         </dl>
         <LatitudeMap municipalities={municipalities} />
       </section>
-      <UpcomingEvents events={events} now={now} />
+      {upcoming}
     </div>
   );
 }

@@ -129,6 +129,8 @@ document.addEventListener('input', (event) => {
 });
 
 addEventListener('popstate', () => {
+  // An island that answers its own links goes back by itself.
+  if (document.querySelector('[data-own-links]')) return;
   // A jump within the same page fires this too, and changes nothing.
   if (pageOf(location) !== shownPage) void show(location.href, 'history');
 });

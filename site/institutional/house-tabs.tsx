@@ -22,7 +22,7 @@ export function HouseTabs({ shown, settings, laws, lawFilter }: HouseTabsProps) 
     <section className="section" aria-labelledby="casa-aberta">
       <div className="wrap">
         <LineHeading id="casa-aberta">Casa aberta</LineHeading>
-        <div id="abas" data-region="">
+        <div id="abas" data-region="" data-may-show="map">
           <Tabs
             label="Informações da secretaria"
             tabs={(Object.keys(houseTabs) as HouseTab[]).map((tab) => ({

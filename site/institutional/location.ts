@@ -1,3 +1,5 @@
+import { mapSite } from '../../lib/framed-sites.ts';
+
 /**
  * The centre of Macapá: the sample's street is a placeholder, so the map shows the city and not a
  * house that would not be there.
@@ -14,4 +16,4 @@ const box = [
 ].map((degrees) => degrees.toFixed(4));
 
 /** Loaded only on request: until then no third party learns of the visit. */
-export const embedAddress = `https://www.openstreetmap.org/export/embed.html?bbox=${box.join('%2C')}&layer=mapnik&marker=${latitude}%2C${longitude}`;
+export const embedAddress = `${mapSite}/export/embed.html?bbox=${box.join('%2C')}&layer=mapnik&marker=${latitude}%2C${longitude}`;

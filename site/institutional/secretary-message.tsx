@@ -7,7 +7,13 @@ export function SecretaryMessage({ secretary }: { secretary: Secretary }) {
   return (
     <section className="section page letter-of" aria-labelledby="mensagem">
       <div className="across letter-of__face">
-        <Frame picture={picture} shape="1x1" name={name} sizes="(min-width: 62rem) 25vw, 50vw" />
+        <Frame
+          picture={picture}
+          shape="1x1"
+          name={name}
+          credited
+          sizes="(min-width: 62rem) 25vw, 50vw"
+        />
       </div>
       <figure className="letter-of__words">
         <h2 className="letter-of__title" id="mensagem">

@@ -4,11 +4,13 @@ import { MessagePage } from './message-page.tsx';
 const titles: Record<number, string> = {
   400: 'Pedido malformado',
   405: 'Pedido não aceito',
+  410: 'Prévia vencida',
   414: 'Endereço longo demais',
 };
 const reasons: Record<number, string> = {
   400: 'O pedido veio sem o nome do site.',
   405: 'Este endereço não aceita esse tipo de pedido. Nada foi enviado nem mudado.',
+  410: 'O endereço de uma prévia vale por uma hora. Volte ao formulário e abra a prévia de novo.',
   414: 'Confira se o endereço foi copiado certo, ou comece pelo início.',
   403: 'O formulário veio de outro site, por isso não foi aceito. Abra a página aqui e envie de novo.',
   413: 'O que você enviou é grande demais e não pôde ser guardado. Volte, diminua o texto e tente de novo.',

@@ -1,10 +1,17 @@
 import { paths } from '../../lib/paths.ts';
 
-/** Pages of ours that open in this window; a file would be fetched for nothing, and instant links fetch themselves. */
+/**
+ * Pages of ours that open in this window; a file would be fetched for nothing, instant links fetch themselves, and
+ * an island answers its own.
+ */
 const pages = [
   { href_matches: '/*' },
   { not: { href_matches: ['/*.ics', '/*.xml', '/midia/*', '/documentos/*', `${paths.data}/*`] } },
-  { not: { selector_matches: '[data-instant], [download], [target], [href^="#"]' } },
+  {
+    not: {
+      selector_matches: '[data-instant], [data-own-links] a, [download], [target], [href^="#"]',
+    },
+  },
 ];
 const prefetch = (eagerness: string, pointer: object) => ({
   where: { and: [...pages, pointer] },

@@ -8,6 +8,8 @@ export interface RssItem {
   address: string;
   title: string;
   summary: string;
+  /** The whole text as HTML, with whole addresses; empty where there is none. */
+  html?: string;
   publishedAt: Date;
   changedAt: Date;
   category?: string;
@@ -41,6 +43,7 @@ export function rss({ name, page, self, origin }: RssChannel, all: readonly RssI
   ];
   return (
     `${xmlHead}\n<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" ` +
+    `xmlns:content="http://purl.org/rss/1.0/modules/content/" ` +
     `xmlns:media="http://search.yahoo.com/mrss/">\n<channel>\n${channel.join('\n')}\n</channel>\n</rss>\n`
   );
 }
@@ -52,6 +55,7 @@ function toElements(item: RssItem, origin: string): string {
     xmlElement('link', item.address),
     // Readers take a description for HTML, so a sign of its own is escaped once more.
     xmlElement('description', escapeXml(item.summary)),
+    ...(item.html ? [xmlElement('content:encoded', item.html)] : []),
     ...(category === undefined ? [] : [xmlElement('category', category)]),
     `<guid isPermaLink="false">${escapeXml(item.id)}</guid>`,
     xmlElement('pubDate', item.publishedAt.toUTCString()),

@@ -1,4 +1,6 @@
 import type { Block, Inline, ListBlock, RichText } from '#content/rich-text';
+import type { PlacedBlock } from '#content/rich-text-blocks';
+import { placedWords } from '#content/rich-text-words';
 
 /** As many complete blocks as fit a number of characters; never a heading as the last one. */
 export function blocksWithin(content: RichText, letters: number): RichText {
@@ -20,7 +22,27 @@ export function lettersIn(content: RichText): number {
 const lineEnd = 30;
 
 function lengthOf(block: Block): number {
-  return block.kind === 'list' ? listLength(block) : inlineLength(block.children) + lineEnd;
+  switch (block.kind) {
+    case 'heading':
+    case 'paragraph':
+    case 'quote':
+      return inlineLength(block.children) + lineEnd;
+    case 'list':
+      return listLength(block);
+    case 'table':
+      return block.rows.flat().reduce((sum, { children }) => sum + lettersIn(children), 0);
+    default:
+      return placedLength(block);
+  }
+}
+
+/** Pictures take the room of so many letters in a column of the sheet. */
+const pictureLetters = 700;
+
+function placedLength(block: PlacedBlock): number {
+  const words = placedWords(block).reduce((sum, text) => sum + text.length + lineEnd, 0);
+  if (block.kind === 'gallery') return words + (pictureLetters / 4) * block.photos.length;
+  return block.kind === 'photo' || block.kind === 'video' ? words + pictureLetters : words;
 }
 
 function listLength({ items }: ListBlock): number {

@@ -1,10 +1,10 @@
 import Parser from 'rss-parser';
 import { describe, expect, test } from 'vitest';
-import type { NewsSummary } from '#content/news';
+import type { Article } from '#content/news';
 import { newsFeed } from './news-feed.ts';
 
 const origin = 'https://esporte.exemplo.br';
-const story = (title: string, changes: Partial<NewsSummary> = {}): NewsSummary => ({
+const story = (title: string, changes: Partial<Article> = {}): Article => ({
   id: 7,
   slug: 'uma-noticia',
   title,
@@ -15,9 +15,10 @@ const story = (title: string, changes: Partial<NewsSummary> = {}): NewsSummary =
   category: 'lazer-e-recreacao',
   picture: { kind: 'poster', poster: 'natacao', alt: 'Nado' },
   highlighted: false,
+  body: [],
   ...changes,
 });
-const read = (news: NewsSummary[], category?: NewsSummary['category']) =>
+const read = (news: Article[], category?: Article['category']) =>
   new Parser().parseString(newsFeed(news, { category, origin }));
 
 describe('a feed reader gets', () => {
@@ -53,6 +54,19 @@ describe('a feed reader gets', () => {
       isoDate: '2025-05-13T00:30:00.000Z',
       categories: ['Lazer e Recreação'],
     });
+  });
+
+  test('the whole text, with whole addresses', async () => {
+    const words = { kind: 'text', text: 'a < b', bold: true, italic: false } as const;
+    const body: Article['body'] = [
+      { kind: 'heading', level: 2, children: [words] },
+      { kind: 'paragraph', children: [{ kind: 'link', href: '/agenda', children: [words] }] },
+    ];
+    const { items } = await read([story('x', { body })]);
+    expect(items[0]?.['content:encoded']).toBe(
+      '<h2><strong>a &lt; b</strong></h2>' +
+        `<p><a href="${origin}/agenda"><strong>a &lt; b</strong></a></p>`,
+    );
   });
 
   test('an empty feed where there is no news', async () => {

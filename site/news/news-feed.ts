@@ -1,8 +1,9 @@
-import type { NewsSummary } from '#content/news';
+import type { Article } from '#content/news';
 import { articlePath, paths } from '../../lib/paths.ts';
 import { type NewsCategory, newsCategories } from '../../lib/vocabulary.ts';
 import { type RssItem, rss } from '../machines/rss.ts';
 import { sharePicture } from '../machines/share-picture.ts';
+import { articleHtml } from './article-html.ts';
 import { newsFeedOf } from './news-feed-address.ts';
 
 interface FeedOptions {
@@ -12,7 +13,7 @@ interface FeedOptions {
 }
 
 /** RSS 2.0 of the newest stories, newest first. */
-export function newsFeed(news: NewsSummary[], { category, origin }: FeedOptions): string {
+export function newsFeed(news: Article[], { category, origin }: FeedOptions): string {
   const { name, path } = newsFeedOf(category);
   const query = category === undefined ? '' : `?categoria=${category}`;
   const channel = { name, page: `${origin}${paths.news}${query}`, self: origin + path, origin };
@@ -22,13 +23,14 @@ export function newsFeed(news: NewsSummary[], { category, origin }: FeedOptions)
   );
 }
 
-function toItem(item: NewsSummary, origin: string): RssItem {
+function toItem(item: Article, origin: string): RssItem {
   return {
     // By its number, as a renamed story is no new one; that address leads to the readable one.
     id: origin + articlePath(String(item.id)),
     address: origin + articlePath(item.slug),
     title: item.title,
     summary: item.excerpt,
+    html: articleHtml(item.body, origin),
     category: newsCategories[item.category],
     publishedAt: item.publishedAt,
     changedAt: item.changedAt,

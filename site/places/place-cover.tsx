@@ -5,10 +5,10 @@ import { priceLabel } from '../../lib/audience.ts';
 import { dayOf } from '../../lib/dates.ts';
 import { openingAt, openingLabel, weekdayHours } from '../../lib/opening-hours.ts';
 import { townPath } from '../../lib/paths.ts';
+import { phoneAddress } from '../../lib/phone-address.ts';
 import { placeKinds } from '../../lib/vocabulary.ts';
 import { weekdayOf } from '../../lib/weekdays.ts';
 import { crumbsIn } from '../addresses/crumbs.ts';
-import { phoneAddress } from '../addresses/phone-address.ts';
 import { Cover, type CoverFact, CoverFacts } from '../layout/cover.tsx';
 import { ButtonLink } from '../ui/controls/button.tsx';
 import { Share } from '../ui/controls/share.tsx';
@@ -27,6 +27,7 @@ export function PlaceCover({ place, town, url, now }: PlaceCoverProps) {
   const { name, kind, address, openingHours, hours, phone, picture } = place;
   const opening = openingAt(openingHours, now);
   const way = wayThere(place, town);
+  const dialled = phone && phoneAddress(phone);
   return (
     <Cover
       trail={crumbsIn('places', name).trail}
@@ -42,8 +43,8 @@ export function PlaceCover({ place, town, url, now }: PlaceCoverProps) {
         <ButtonLink href={way.href} look="sun" external>
           {way.label}
         </ButtonLink>
-        {phone ? (
-          <ButtonLink href={phoneAddress(phone)} look="ghost">
+        {dialled ? (
+          <ButtonLink href={dialled} look="ghost">
             Ligar para {phone}
           </ButtonLink>
         ) : null}

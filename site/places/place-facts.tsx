@@ -2,7 +2,7 @@ import '../ui/cards/columns.css';
 import '../ui/cards/answers.css';
 import type { Place } from '#content/places';
 import { priceLabel } from '../../lib/audience.ts';
-import { phoneAddress } from '../addresses/phone-address.ts';
+import { phoneAddress } from '../../lib/phone-address.ts';
 import { LineHeading } from '../ui/cards/line-heading.tsx';
 
 /** Price, access, the way there and whom to ask, in words. */

@@ -10,7 +10,7 @@ export interface KeptData {
 }
 
 const { messageYears, mailDays, deletionLinkHours, unconfirmedDays } = retention;
-const { openingAlertDays, entryDraftDays } = retention;
+const { openingAlertDays, entryDraftDays, lookYears } = retention;
 
 /** Every sentence is a promise that the code keeps: change both together. */
 export const keptData: KeptData[] = [
@@ -25,7 +25,7 @@ export const keptData: KeptData[] = [
   },
   {
     name: 'Newsletter',
-    what: 'Seu e-mail, seu nome se você informou, a página em que se inscreveu, a versão do texto que aceitou e quando pediu e confirmou.',
+    what: 'Seu e-mail, seu nome se você informou, a página em que se inscreveu, a versão do texto que aceitou, quando pediu e confirmou e, se você escolheu, os municípios, os assuntos e o ritmo das mensagens.',
     why: 'Para enviar as novidades e poder provar que você pediu.',
     basis: 'Seu consentimento (LGPD, art. 7º, I). Você retira quando quiser.',
     until: `Até você cancelar: aí é apagado na hora. Inscrição que ninguém confirma é apagada depois de ${unconfirmedDays} dias.`,
@@ -41,11 +41,11 @@ export const keptData: KeptData[] = [
   },
   {
     name: 'Inscrições',
-    what: 'O que o formulário de cada inscrição pergunta: nomes e datas de nascimento de quem participa, nome, e-mail e, se você quiser, telefone de quem inscreve; de menores, também quem responde por eles. CPF só onde uma lei exige. Fica cifrado desde o primeiro momento.',
-    why: 'Para conferir a inscrição e responder. Nada de um menor é publicado.',
+    what: 'O que o formulário de cada inscrição pergunta: nomes e datas de nascimento de quem participa, nome, e-mail e, se você quiser, telefone de quem inscreve; de menores, também quem responde por eles. CPF e documentos só onde uma regra exige. Fica cifrado desde o primeiro momento. Se você marcar, a lista da equipe fica também no seu aparelho até o envio.',
+    why: 'Para conferir a inscrição, responder e avisar por e-mail se o que você escolheu muda ou é cancelado. Quem inscreve uma pessoa que já está em outra inscrição da mesma categoria fica sabendo disso, e não de quem é a outra. Nada de um menor é publicado.',
     basis: 'Nosso dever de prestar o serviço que você pede (LGPD, arts. 7º, II e III, 14 e 23).',
     until: `Até o dia que o formulário diz antes de você começar. O que você começou e não enviou é apagado depois de ${entryDraftDays} dias.`,
-    readers: 'Só quem confere inscrições, e cada consulta fica registrada.',
+    readers: `Só quem confere inscrições, e cada consulta fica registrada por ${lookYears} anos.`,
   },
   {
     name: 'E-mails que enviamos',
@@ -82,4 +82,4 @@ export const keptData: KeptData[] = [
 ];
 
 /** Raised whenever a sentence of the page changes. */
-export const privacyVersion = { name: '3', day: '2026-11-16' } as const;
+export const privacyVersion = { name: '6', day: '2026-11-16' } as const;

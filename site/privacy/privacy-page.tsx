@@ -2,7 +2,7 @@ import '../ui/cards/rich-text.css';
 import './privacy-page.css';
 import type { SiteSettings } from '#content/site-settings';
 import { longDate } from '../../lib/dates.ts';
-import { phoneAddress } from '../addresses/phone-address.ts';
+import { phoneAddress } from '../../lib/phone-address.ts';
 import { HeroArt } from '../drawings/posters/hero-art.tsx';
 import { Masthead } from '../layout/masthead.tsx';
 import { DeletionForm } from './deletion-form.tsx';

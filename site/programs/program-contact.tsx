@@ -1,8 +1,8 @@
 import { paths, programPath } from '../../lib/paths.ts';
 import './program-contact.css';
 import type { Program } from '#content/programs';
+import { phoneAddress } from '../../lib/phone-address.ts';
 import { contactAddress } from '../addresses/contact-address.ts';
-import { phoneAddress } from '../addresses/phone-address.ts';
 import { ButtonLink } from '../ui/controls/button.tsx';
 
 export function ProgramContact({ program: { title, contact, slug } }: { program: Program }) {

@@ -1,5 +1,5 @@
 import type { Program } from '#content/programs';
-import type { ServiceCard } from '#content/services';
+import type { TakingPart } from '#content/taking-part';
 import { servicePath } from '../../lib/paths.ts';
 import { programCategories } from '../../lib/vocabulary.ts';
 import { contactAddress } from '../addresses/contact-address.ts';
@@ -13,11 +13,11 @@ import { hoursLabel } from './program-time.ts';
 interface ProgramHeroProps {
   program: Program;
   /** How one takes part in it; without one, the steps below tell it. */
-  service: ServiceCard | undefined;
+  part: TakingPart | undefined;
   url: string;
 }
 
-export function ProgramHero({ program, service, url }: ProgramHeroProps) {
+export function ProgramHero({ program, part, url }: ProgramHeroProps) {
   const { title, category, summary, picture } = program;
   return (
     <Cover
@@ -28,7 +28,7 @@ export function ProgramHero({ program, service, url }: ProgramHeroProps) {
     >
       <p className="cover__summary">{summary}</p>
       <div className="row cover__actions">
-        <ButtonLink href={service ? servicePath(service.slug) : '#como-participar'} look="sun">
+        <ButtonLink href={part ? servicePath(part.slug) : '#como-participar'} look="sun">
           Quero participar
         </ButtonLink>
         <ButtonLink href={contactAddress('informacao', title)} look="ghost">

@@ -1,12 +1,11 @@
 import type { Event } from '#content/events';
 import type { Program } from '#content/programs';
 import type { Results } from '#content/results';
-import type { ServiceCard } from '#content/services';
 import type { Session } from '#content/sessions';
-import { servicePath } from '../../lib/paths.ts';
-import { serviceState, stateWords } from '../../lib/service-state.ts';
+import type { TakingPart } from '#content/taking-part';
 import { ResultSection } from '../ui/cards/result-section.tsx';
 import type { ComingRule } from '../ui/cards/rule-rows.tsx';
+import { signUpAddress, signUpWords } from '../ui/controls/sign-up-state.ts';
 import { JoinSteps } from './join-steps.tsx';
 import { ProgramClasses } from './program-classes.tsx';
 import { ProgramContact } from './program-contact.tsx';
@@ -19,7 +18,7 @@ import { ProgramStory } from './program-story.tsx';
 interface ProgramPageProps {
   program: Program;
   /** How one takes part in it. */
-  service: ServiceCard | undefined;
+  part: TakingPart | undefined;
   events: Event[];
   results: Results;
   /** Its classes, each with its next date. */
@@ -32,10 +31,10 @@ interface ProgramPageProps {
 }
 
 export function ProgramPage(props: ProgramPageProps) {
-  const { program, service, events, results, rules, meetings, url, now } = props;
+  const { program, part, events, results, rules, meetings, url, now } = props;
   return (
     <>
-      <ProgramHero program={program} service={service} url={url} />
+      <ProgramHero {...{ program, part, url }} />
       <ProgramStory program={program} />
       <ProgramSchedule program={program} meetings={meetings} now={now} />
       <ProgramClasses rules={rules} />
@@ -49,7 +48,7 @@ export function ProgramPage(props: ProgramPageProps) {
 }
 
 /** The steps of the programs page, told for this one. */
-function stepsOf({ program, service, now }: ProgramPageProps) {
+function stepsOf({ program, part, now }: ProgramPageProps) {
   const weekly = program.weekdays.length > 0;
   return [
     weekly
@@ -66,7 +65,7 @@ function stepsOf({ program, service, now }: ProgramPageProps) {
           {weekly
             ? 'No local, no horário do programa, ou pelos contatos no fim desta página.'
             : 'Pelos contatos no fim desta página.'}
-          {service ? <SignUpState service={service} now={now} /> : null}
+          {part ? <SignUpState part={part} now={now} /> : null}
         </>
       ),
     },
@@ -74,12 +73,11 @@ function stepsOf({ program, service, now }: ProgramPageProps) {
 }
 
 /** Says no more than the service does. */
-function SignUpState({ service, now }: { service: ServiceCard; now: Date }) {
+function SignUpState({ part, now }: { part: TakingPart; now: Date }) {
   return (
     <>
       {' '}
-      {stateWords(serviceState(service, now), now)}:{' '}
-      <a href={servicePath(service.slug)}>{service.title}</a>.
+      {signUpWords(part, now)}: <a href={signUpAddress(part, now)}>{part.title}</a>.
     </>
   );
 }

@@ -1,5 +1,6 @@
 import './session-page.css';
 import type { Session, SessionRule } from '#content/sessions';
+import type { TakingPart } from '#content/taking-part';
 import { hourLabel } from '../../lib/clock-time.ts';
 import { nounFor } from '../../lib/counts.ts';
 import { longDate, timeOf } from '../../lib/dates.ts';
@@ -26,11 +27,14 @@ interface SessionPageProps {
   next: Session[];
   /** Of other programs and towns, the same day. */
   others: Session[];
+  /** Of the class, where it has a form. */
+  part: TakingPart | undefined;
   /** The whole address of this page. */
   url: string;
+  now: Date;
 }
 
-export function SessionPage({ session, next, others, url }: SessionPageProps) {
+export function SessionPage({ session, next, others, part, url, now }: SessionPageProps) {
   const { rule, day, startsAt, endsAt, place } = session;
   const activity = fromSession(session);
   const isOn = takesPlace(session);
@@ -76,7 +80,7 @@ export function SessionPage({ session, next, others, url }: SessionPageProps) {
         ) : null}
         <p className="d-2">{rhythmWords(rule)}</p>
         <Facts rule={rule} />
-        <SessionActions {...{ session, next, url }} />
+        <SessionActions {...{ session, next, part, url, now }} />
       </div>
       <Others next={next} others={others} />
     </article>

@@ -1,3 +1,4 @@
+import '../ui/cards/marked-years.css';
 import './state-records.css';
 import type { StateRecord } from '#content/state-records';
 import { longDate, yearOf } from '../../lib/dates.ts';
@@ -11,7 +12,7 @@ export function StateRecords({ records }: { records: StateRecord[] }) {
     <section className="section" aria-labelledby="recordes">
       <div className="wrap">
         <LineHeading id="recordes">Recordes do estado</LineHeading>
-        <ol className="state-records">
+        <ol className="marked-years">
           {records.map(({ id, title, mark, day, holder, athlete, town, venue }) => (
             <li key={id}>
               <b>
@@ -19,8 +20,8 @@ export function StateRecords({ records }: { records: StateRecord[] }) {
                   {yearOf(day)}
                 </time>
               </b>
-              <h3>{title}</h3>
-              <p className="fig state-records__mark">{mark}</p>
+              <h3 className="state-record__title">{title}</h3>
+              <p className="fig state-record__mark">{mark}</p>
               <p className="small">
                 {athlete ? <a href={athletePath(athlete)}>{holder}</a> : holder}
                 {town ? `, ${town.name}` : ''}

@@ -1,8 +1,8 @@
 import { paths } from '../../../lib/paths.ts';
 import './footer.css';
 import type { SiteSettings } from '#content/site-settings';
+import { phoneAddress } from '../../../lib/phone-address.ts';
 import { socialNetworks } from '../../../lib/vocabulary.ts';
-import { phoneAddress } from '../../addresses/phone-address.ts';
 import { newTab } from '../../ui/controls/button.tsx';
 import { ExternalMark } from '../../ui/controls/external-mark.tsx';
 import { Logo } from './logo.tsx';

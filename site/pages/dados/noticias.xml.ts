@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { listNews } from '#content/news';
+import { listArticles } from '#content/articles';
 import { readQuery } from '../../../lib/query.ts';
 import { newsCategories } from '../../../lib/vocabulary.ts';
 import { pageLife } from '../../machines/page-life.ts';
@@ -12,6 +12,6 @@ export const GET: APIRoute = async ({ url, locals }) => {
   const category = query.oneOf('categoria', newsCategories);
   // An unknown category is an error and not the feed of all news.
   if (query.notice()) return new Response(null, { status: 404 });
-  const news = await listNews({ category }, { offset: 0, count: longestFeed }, locals.now);
+  const news = await listArticles(category, longestFeed, locals.now);
   return rssResponse(newsFeed(news, { category, origin: url.origin }), pageLife.minute);
 };

@@ -8,6 +8,7 @@ import { weekdayName } from '../../../lib/weekdays.ts';
 import { Icon } from '../../drawings/icon.tsx';
 import { AddToCalendar } from '../controls/add-to-calendar.tsx';
 import { buttonClass } from '../controls/button.tsx';
+import { PhotoImage } from '../media/photo-image.tsx';
 import { eventAddress } from './event-address.ts';
 import { EventTags } from './event-tags.tsx';
 
@@ -65,6 +66,7 @@ export function EventCard({ event, now, withYear = false }: EventCardProps) {
         </ul>
       </div>
       <div className="event-card__south">
+        <CardPhoto picture={event.picture} />
         <p>{event.description}</p>
         <div className="row row--close event-card__actions screen-only">
           <a className={buttonClass('small')} href={address} aria-describedby={heading}>
@@ -77,6 +79,12 @@ export function EventCard({ event, now, withYear = false }: EventCardProps) {
       </div>
     </article>
   );
+}
+
+/** Posters stand on the event's own page only. */
+function CardPhoto({ picture }: Pick<Event, 'picture'>) {
+  if (picture?.kind !== 'photo') return null;
+  return <PhotoImage className="event-card__photo" photo={picture.photo} sizes="20rem" />;
 }
 
 export function calendarProps(event: Event) {

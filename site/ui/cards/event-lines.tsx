@@ -3,6 +3,7 @@ import { eventPath } from '../../../lib/paths.ts';
 import './event-lines.css';
 import type { Event } from '#content/events';
 import { otherYear } from '../../../lib/dates.ts';
+import { PhotoImage } from '../media/photo-image.tsx';
 import { DateMark } from './date-mark.tsx';
 import { StandingTag } from './event-tags.tsx';
 
@@ -13,7 +14,7 @@ interface EventLinesProps {
   withTown?: boolean;
 }
 
-/** Events in short: the day, the title, when and where. */
+/** Events in short: the day, the title, when and where, and the photograph of those that have one. */
 export function EventLines({ events, now, withTown = false }: EventLinesProps) {
   return (
     <ol className="event-lines">
@@ -34,6 +35,9 @@ export function EventLines({ events, now, withTown = false }: EventLinesProps) {
               {withTown ? `, ${event.municipality.name}` : ''}
             </p>
             <StandingTag event={event} now={now} />
+            {event.picture?.kind === 'photo' ? (
+              <PhotoImage className="event-lines__photo" photo={event.picture.photo} sizes="8rem" />
+            ) : null}
           </div>
         </li>
       ))}

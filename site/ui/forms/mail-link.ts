@@ -11,6 +11,8 @@ export interface MailLink {
   /** Opening a link only asks: mail programs open links to check them. */
   posted: boolean;
   code: string;
+  /** What was posted; empty when the link was only opened. */
+  form: ReadonlyMap<string, string>;
 }
 
 /**
@@ -21,7 +23,8 @@ export async function readMailLink({ request, url, response }: Asked): Promise<M
   response.headers.set('Cache-Control', 'no-store');
   response.headers.set('Referrer-Policy', 'no-referrer');
   const posted = request.method === 'POST';
-  const form = posted ? await readForm(request) : undefined;
+  const form = posted ? await readForm(request) : new Map<string, string>();
   // A mail program posts to the address itself, and its form says only 'One-Click' (RFC 8058).
-  return { posted, code: readCode(form?.get('codigo') ?? url.searchParams.get('codigo')) };
+  const code = readCode(form.get('codigo') ?? url.searchParams.get('codigo'));
+  return { posted, code, form };
 }

@@ -9,6 +9,8 @@ export default defineConfig({
     include: ['{lib,mail,content,cms,site,sample,scripts,tests}/**/*.test.{ts,tsx}'],
     // Whatever complains on the console is a defect that no assertion asked about.
     setupFiles: ['./tests/support/fail-on-console.ts'],
+    // Tests of other things sign in as administrators with a password alone.
+    env: { SECOND_FACTOR: 'optional' },
     maxWorkers: availableParallelism(),
     testTimeout: hangGuardMs,
     hookTimeout: hangGuardMs,

@@ -62,6 +62,18 @@ export const growthPages: readonly GrowthPage[] = [
   page('/municipios/macapa'),
   page('/esportes/natacao'),
   page('/lugares/centro-aquatico'),
+  page('/competicoes'),
+  {
+    row: '/competicoes, last page',
+    path: (archive) => `/competicoes?pagina=${lastPage(archive, 'competitions', 24) || 1}`,
+  },
+  {
+    row: '/competicoes/…, one from the middle',
+    path: (archive) => `/competicoes/${middle(archive, 'competitions', '"from"')}`,
+  },
+  page('/programas/copa-arenas'),
+  page('/esportes/futebol'),
+  page('/municipios/santana'),
   page('/mapa-do-site'),
   page('/sitemap.xml'),
   page('/dados/noticias.xml'),

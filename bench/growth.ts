@@ -2,7 +2,7 @@
  * How the cost of a page that is not in the cache, of a start, and of the memory grows with the archive.
  * Needs Linux and portals on SQLite prepared with `npm run seed -- --size N`, each in its own folder, shortest
  * archive first: `node bench/growth.ts data-100 data-20000`. The last column is the longest archive's figure
- * divided by the shortest's.
+ * divided by the shortest's. `PAGES='competicoes|futebol'` measures only the rows that match.
  */
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -20,6 +20,7 @@ const stopRow = 'longest stop of the event loop';
 const workRow = 'longest work without a pause';
 const startRows = ['start, until `/saude` answers', 'start, until `/` has answered'] as const;
 const folders = process.argv.slice(2);
+const pages = growthPages.filter(({ row }) => new RegExp(process.env.PAGES ?? '').test(row));
 const archives = folders.map((folder) => new DatabaseSync(join(folder, 'portal.db')));
 /** The figures of each row, one list an archive. */
 type Figures = Map<string, number[][]>;
@@ -60,7 +61,7 @@ async function measurePages(): Promise<void> {
     ),
   );
   for (let round = -warmRounds; round < rounds; round += 1)
-    for (const { row, path } of growthPages) {
+    for (const { row, path } of pages) {
       // As a publication does: every kept page is stale from now on. The site looks once a second.
       for (const archive of archives) archive.exec('UPDATE content_version SET value = value + 1');
       await pause(1100);

@@ -136,6 +136,21 @@ describe('B14: passwords', () => {
     expect((await reset('doze-letras!')).token).toBeTruthy();
   });
 
+  test('one that is guessed soon is refused too, also one’s own name', async () => {
+    const reason = 'Esta senha é fácil de adivinhar.';
+    const data = { name: 'Figueiredo', email: 'caio@exemplo.ap.gov.br', role: 'editor' as const };
+    for (const chosen of ['senha1234567', 'Figueiredo2026', 'macapa-2026!'])
+      expect(
+        await reasonOf(payload.create({ collection, data: { ...data, password: chosen } })),
+      ).toContain(reason);
+    expect(await reasonOf(asUser(ana, bia.id, { password: 'bia-bia-bia-1234' }))).toContain(reason);
+    const token = await payload.forgotPassword({ collection, data: { email: bia.email } });
+    const reset = payload.resetPassword({
+      ...{ collection, data: { token, password: 'bia-bia-bia-1234' }, overrideAccess: true },
+    });
+    expect(await reasonOf(reset)).toContain(reason);
+  });
+
   test('one’s own is changed with the current one, and so is one’s e-mail', async () => {
     const reason = 'Para mudar a sua senha ou o seu e-mail, escreva a sua senha atual.';
     const next = { password: 'outra-senha-de-teste' };
@@ -176,6 +191,17 @@ describe('B14: passwords', () => {
       expect(await change(current)).toBe('nothing');
       current = next;
     }
+  });
+
+  test('one of any signs and length is kept as it was typed, for years', async () => {
+    const given = ` Ç ã — 足球 🙂 ${'só letras pequenas e espaços '.repeat(5)}fim`;
+    await asUser(ana, bia.id, { password: given });
+    expect((await logIn(bia.email, given)).user?.id).toBe(bia.id);
+    for (const other of [given.toLowerCase(), given.trim(), given.slice(0, 72)])
+      expect(await reasonOf(logIn(bia.email, other)), other).not.toBe('nothing');
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 5 * 365 * 86_400_000 });
+    expect((await logIn(bia.email, given)).user?.id).toBe(bia.id);
+    vi.useRealTimers();
   });
 
   test('several accounts at once get no password', async () => {

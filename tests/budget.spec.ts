@@ -2,6 +2,7 @@ import { globSync, statSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import {
   competitionPath,
+  detailPath,
   paths,
   placePath,
   servicePath,
@@ -96,6 +97,7 @@ const kindsAddedSince = [
   paths.entry,
   paths.results,
   competitionPath('{slug}'),
+  detailPath('pages', '{slug}'),
 ];
 
 /** Minified, not compressed: what a browser has to read before it paints. */

@@ -24,7 +24,7 @@ async function run(files: string[]): Promise<void> {
 const rows = async (query: string) =>
   (await db.run(sql.raw(query))).rows.map((row) => ({ ...row }));
 
-test('weekdays, hours and places of programs and events are carried over', async () => {
+test('classes, places of events and athletes of the home page are carried over', async () => {
   const at = migrations.findIndex(isCarryOver);
   expect(at).toBeGreaterThan(0);
   await run(migrations.slice(0, at));
@@ -37,6 +37,9 @@ test('weekdays, hours and places of programs and events are carried over', async
       (3, 'Copa', 'copa', 'No estado', NULL, NULL, 'published')`,
     `INSERT INTO programs_weekdays ("order", parent_id, value) VALUES (1, 1, 'ter'), (2, 1, 'qui'), (1, 2, 'seg')`,
     `INSERT INTO events (id, title, place, municipality_id) VALUES (5, 'Baile', 'Ginásio', 7), (6, 'Corrida', 'Orla', 7)`,
+    `INSERT INTO athletes (id, name) VALUES (8, 'Iracema'), (9, 'Davi')`,
+    `INSERT INTO home (id) VALUES (1)`,
+    `INSERT INTO home_rels ("order", parent_id, path, athletes_id) VALUES (1, 1, 'athletes', 9), (2, 1, 'athletes', 8)`,
   ])
     await db.run(sql.raw(statement));
   await run(migrations.slice(at));
@@ -64,5 +67,9 @@ test('weekdays, hours and places of programs and events are carried over', async
   expect(await rows('SELECT id, venue_id FROM events ORDER BY id')).toEqual([
     { id: 5, venue_id: 3 },
     { id: 6, venue_id: null },
+  ]);
+  expect(await rows('SELECT athlete_id, until FROM home_athletes ORDER BY _order')).toEqual([
+    { athlete_id: 9, until: null },
+    { athlete_id: 8, until: null },
   ]);
 });

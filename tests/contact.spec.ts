@@ -152,7 +152,7 @@ test('an answer goes out once, when it is said to be one, and is there to be rea
 
   const empty = await change({ status: 'respondida' });
   expect(empty.status).toBe(400);
-  expect(empty.text).toContain('Escreva a resposta antes de escolher');
+  expect(empty.text).toContain('Escreva a resposta antes de enviar');
   await change({ name: 'Outra', email: 'ladrao@exemplo.com', message: 'Trocada pela API.' });
   expect((await change({ status: 'em-analise', answer: 'Rascunho.' })).status).toBe(200);
   expect(await answers()).toEqual([]);

@@ -4,11 +4,13 @@ import { join } from 'node:path';
 import type { CollectionSlug } from 'payload';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { News } from '../cms/payload-types.ts';
 import type { FindableSource } from '../content/findable.ts';
 import { collect } from '../lib/paged.ts';
 import { paths } from '../lib/paths.ts';
 import { type SubjectCollection, subjectNames, subjects } from '../lib/subjects.ts';
 import { subjectSamples } from '../sample/subjects.generated.ts';
+import { madeByBlock, savedText } from './support/every-block.ts';
 import { openOwnDatabase } from './support/own-database.ts';
 
 /**
@@ -43,9 +45,11 @@ const [legislation, live, municipalities, news, places, programs] = await Promis
   import('../content/places.ts'),
   import('../content/programs.ts'),
 ]);
+const articles = await import('../content/articles.ts');
 const services = await import('../content/services.ts');
 const placeEvents = await import('../content/place-events.ts');
 const signUps = await import('../content/sign-ups.ts');
+const takingPart = await import('../content/taking-part.ts');
 const [allEvents, townEvents, documentNumber, pageAddresses, photoFiles] = await Promise.all([
   import('../content/all-events.ts'),
   import('../content/town-events.ts'),
@@ -92,6 +96,18 @@ const [competitions, heats, matches, results, stateRecords] = await Promise.all(
   import('../content/results.ts'),
   import('../content/state-records.ts'),
 ]);
+const [champions, groupMatches, storedMatches, townMatches] = await Promise.all([
+  import('../content/champions.ts'),
+  import('../content/group-matches.ts'),
+  import('../content/stored-matches.ts'),
+  import('../content/town-matches.ts'),
+]);
+const [electoralPeriod, redirects, siteBands] = await Promise.all([
+  import('../content/electoral-period.ts'),
+  import('../content/redirects.ts'),
+  import('../content/site-bands.ts'),
+]);
+const newsletterChoices = await import('../content/newsletter-choices.ts');
 /** The numbers of all competitions, drafts included. */
 async function everyCompetition(): Promise<number[]> {
   const { docs } = await payload.find({ collection: 'competitions', draft: true, depth: 0 });
@@ -105,7 +121,7 @@ const both = <T>(read: (slug: string) => Promise<T>, published: string) =>
 const feedStart = { modified: 0, id: 0 };
 const article = 'corrida-na-orla-abre-inscricoes';
 /** Files of two photographs: one that a published article shows, one that only a draft does. */
-const photos = { published: 'campo.webp', draft: 'quadra.webp' };
+const photos = { published: 'campo.jpg', draft: 'quadra.jpg' };
 
 /** The last test fails if a reader is missing here. */
 const calls: Record<string, () => Promise<unknown>> = {
@@ -146,6 +162,10 @@ const calls: Record<string, () => Promise<unknown>> = {
     const { docs } = await payload.find({ collection: 'sign-ups', pagination: false });
     return Promise.all(docs.map(({ id }) => signUps.readSignUpById(id)));
   },
+  'taking-part.readTakingPart': async () => {
+    const { docs } = await payload.find({ collection: 'services', draft: true, pagination: false });
+    return Promise.all(docs.map(({ id }) => takingPart.readTakingPart({ service: id })));
+  },
   'town-events.listTownEvents': () => townEvents.listTownEvents('macapa', new Date(0), 50),
   'town-events.countTownEvents': () => townEvents.countTownEvents('macapa', new Date(0)),
   'events.readEvent': () => both(events.readEvent, 'quinta-feliz'),
@@ -164,6 +184,7 @@ const calls: Record<string, () => Promise<unknown>> = {
   'competitions.countCompetitions': competitions.countCompetitions,
   'competitions.listCompetitionsOf': () =>
     competitions.listCompetitionsOf({ program: 'copa-arenas' }, 50),
+  'competitions.listEditions': () => competitions.listEditions('Copa das Arenas, feminina', 50),
   'competitions.readCompetition': () => both(competitions.readCompetition, cup),
   'heats.listHeats': () => ofEveryCompetition(heats.listHeats),
   'heats.listAthleteHeats': () => heats.listAthleteHeats('iracema-picanco', 50),
@@ -171,7 +192,16 @@ const calls: Record<string, () => Promise<unknown>> = {
   'matches.listMatches': () => ofEveryCompetition(matches.listMatches),
   'matches.listLastMatches': () => ofEveryCompetition((id) => matches.listLastMatches(id, 50)),
   'matches.listFinals': async () => matches.listFinals(await everyCompetition()),
-  'matches.listTownMatches': () => matches.listTownMatches('macapa', 50),
+  'town-matches.listTownMatches': () => townMatches.listTownMatches('macapa', 50),
+  'stored-matches.findStoredMatches': () => storedMatches.findStoredMatches({}, 50),
+  'group-matches.findGroupMatches': async () => {
+    const numbers = await everyCompetition();
+    const found = await groupMatches.findGroupMatches(
+      numbers.map((id) => ({ id, rules: 'futebol' })),
+    );
+    return [...found];
+  },
+  'champions.listChampions': () => champions.listChampions('Copa das Arenas, feminina'),
   'matches.listRecordingMatches': () =>
     both((slug) => matches.listRecordingMatches(slug, 50), 'volei-final-do-estadual'),
   'results.readResults': () => results.readResults({ program: 'copa-arenas' }),
@@ -180,12 +210,19 @@ const calls: Record<string, () => Promise<unknown>> = {
   'results.readRecordingResults': () =>
     both(results.readRecordingResults, 'volei-final-do-estadual'),
   'state-records.listStateRecords': () => stateRecords.listStateRecords('natacao'),
-  'home.readHome': home.readHome,
-  'institution.readInstitution': institution.readInstitution,
+  'home.readHome': () => home.readHome(now),
+  'institution.readInstitution': () => institution.readInstitution(now),
+  'electoral-period.readElectoralPeriod': async () =>
+    (await electoralPeriod.readElectoralPeriod()) ?? 'none',
+  'site-bands.readSiteBands': () => siteBands.readSiteBands(now),
+  'site-bands.readTurningPoints': siteBands.readTurningPoints,
+  'redirects.findRedirect': async () => (await redirects.findRedirect('/nada')) ?? 'none',
   'last-change.readLastChange': () => lastChange.readLastChange('events'),
   'legislation.listLegislation': legislation.listLegislation,
   'live-stream.readLiveStream': live.readLiveStream,
   'municipalities.listMunicipalities': municipalities.listMunicipalities,
+  'newsletter-choices.findChoices': () => newsletterChoices.findChoices(''),
+  'newsletter-choices.listTowns': newsletterChoices.listTowns,
   'news.findNews': () => news.findNews(now, {}, 50),
   'news.listLatestNews': () => news.listLatestNews(now, 50),
   'news.countNews': () => news.countNews({}, now),
@@ -200,7 +237,8 @@ const calls: Record<string, () => Promise<unknown>> = {
     const { docs } = await payload.find({ collection: 'news', draft: true, pagination: false });
     return Promise.all(docs.map(({ id }) => news.readNewsSlug(id, now)));
   },
-  'news.readArticle': () => both((slug) => news.readArticle(slug, now), article),
+  'articles.listArticles': () => articles.listArticles(undefined, 50, now),
+  'articles.readArticle': () => both((slug) => articles.readArticle(slug, now), article),
   'page-addresses.listAddressParts': () => pageAddresses.listAddressParts(now),
   'page-addresses.listPageAddresses': async () => {
     const parts = await pageAddresses.listAddressParts(now);
@@ -271,7 +309,8 @@ beforeAll(async () => {
   await prepareDatabase(payload, { sample: true, frozenNow: now }, () => {});
   const campo = await upload('campo', 'Um campo verde.');
   const ofArticle = { slug: { equals: article } };
-  await payload.update({ collection: 'news', where: ofArticle, data: { photo: campo } });
+  const body = await textAroundDraft(campo);
+  await payload.update({ collection: 'news', where: ofArticle, data: { photo: campo, body } });
   for (const { config } of Object.values(payload.collections)) {
     if (config.versions?.drafts) await hide(config.slug, config.admin.useAsTitle ?? 'title');
   }
@@ -281,6 +320,19 @@ beforeAll(async () => {
   await payload.update({ collection: 'news', where: ofDraft, data, draft: true });
   await putDraftAthleteOnHome();
 });
+
+/** A published text that shows an athlete whom nobody may see yet. */
+async function textAroundDraft(photo: number): Promise<News['body']> {
+  const { docs } = await payload.find({ collection: 'athletes', limit: 1, depth: 0 });
+  const { id: value } = await payload.duplicate({
+    collection: 'athletes',
+    id: docs[0]?.id ?? 0,
+    data: { name: `${draft} em um cartão`, _status: 'draft' },
+    draft: true,
+  });
+  const blocks = madeByBlock({ photo, document: 0, card: { relationTo: 'athletes', value } });
+  return savedText([blocks.photo, blocks.card]) as News['body'];
+}
 
 async function upload(name: string, alt: string): Promise<number> {
   const create = { width: 40, height: 30, channels: 3, background: '#148a50' } as const;
@@ -314,8 +366,11 @@ async function putDraftAthleteOnHome(): Promise<void> {
     where: { name: { equals: `${draft} novo` } },
   });
   const home = await payload.findGlobal({ slug: 'home', depth: 0 });
-  const athletes = [...docs.map(({ id }) => id), ...(home.athletes ?? []).slice(0, 3)];
-  await payload.updateGlobal({ slug: 'home', data: { athletes: athletes as number[] } });
+  const athletes = [
+    ...docs.map(({ id }) => ({ athlete: id })),
+    ...(home.athletes ?? []).slice(0, 3),
+  ];
+  await payload.updateGlobal({ slug: 'home', data: { athletes } });
 }
 
 test('the hiding places are there: with an editor’s eyes, drafts and notes are seen', async () => {
@@ -327,7 +382,7 @@ test('the hiding places are there: with an editor’s eyes, drafts and notes are
 });
 
 test('both photographs are there, one on a published article, the other on a draft alone', async () => {
-  const shown = await news.readArticle(article, now);
+  const shown = await articles.readArticle(article, now);
   expect(JSON.stringify(shown)).toContain(`/midia/${photos.published}`);
   const { docs } = await payload.find({ collection: 'news', draft: true, pagination: false });
   expect(JSON.stringify(docs)).toContain(photos.draft);

@@ -49,9 +49,19 @@ describe('B15: a duplicate', () => {
   });
 });
 
+test('the first free address is found, however many there are', async () => {
+  const create = () =>
+    payload.create({ collection, data: { ...news('Volta'), _status: 'draft' }, draft: true });
+  const slugs: unknown[] = [];
+  for (let count = 1; count <= 53; count += 1) slugs.push((await create()).slug);
+  const numbered = Array.from({ length: 52 }, (_, index) => `volta-${index + 2}`);
+  // The test before has one that was written by hand.
+  expect(slugs).toEqual([...numbered, 'volta-54']);
+});
+
 describe('B15: scheduling', () => {
   const reasonFor = async (id: number, as: unknown = user) => {
-    const { reasonNotToPublish } = await import('../cms/publishable.ts');
+    const { reasonNotToPublish } = await import('../cms/schedules/publishable.ts');
     return reasonNotToPublish({ collection, id }, { payload, user: as as User });
   };
 

@@ -11,24 +11,31 @@ afterAll(close);
 const now = new Date('2028-11-20T12:00:00Z');
 const ago = (days: number) => new Date(now.getTime() - days * 86_400_000).toISOString();
 
+/** What is kept for two years. */
+async function keepDated(name: string, createdAt: string): Promise<void> {
+  const look = { who: `${name}@exemplo.com`, protocol: name, createdAt };
+  await payload.db.create({ collection: 'personal-looks', data: look });
+  const who = `registro-${name}@exemplo.com`;
+  const note = { who, action: 'entrou', what: name, createdAt };
+  await payload.db.create({ collection: 'audit-notes', data: note });
+  await payload.db.create({
+    collection: 'contact-messages',
+    data: {
+      protocol: name,
+      status: 'recebida',
+      name,
+      email: `mensagem-${name}@exemplo.com`,
+      subject: 'outro',
+      message: 'Uma mensagem.',
+      createdAt,
+    },
+  });
+}
+
 test('what has been kept long enough goes, bytes included, and nothing else', async () => {
   const { runHousekeeping } = await import('../content/housekeeping.ts');
-  for (const [name, days] of [
-    ['velha', 732],
-    ['nova', 730],
-  ] as const)
-    await payload.db.create({
-      collection: 'contact-messages',
-      data: {
-        protocol: name,
-        status: 'recebida',
-        name,
-        email: `mensagem-${name}@exemplo.com`,
-        subject: 'outro',
-        message: 'Uma mensagem.',
-        createdAt: ago(days),
-      },
-    });
+  await keepDated('velha', ago(732));
+  await keepDated('nova', ago(730));
   for (const name of ['velho', 'novo']) {
     const end = name === 'velho' ? ago(1) : ago(-1);
     await payload.db.create({
@@ -54,6 +61,8 @@ test('what has been kept long enough goes, bytes included, and nothing else', as
 
   for (const collection of [
     'contact-messages',
+    'personal-looks',
+    'audit-notes',
     'deletion-requests',
     'post-counts',
     'opening-alerts',
@@ -64,7 +73,7 @@ test('what has been kept long enough goes, bytes included, and nothing else', as
   }
   const bytes = bytesOfDatabase();
   expect(bytes).toContain('mensagem-nova@');
-  expect(bytes).not.toMatch(/(mensagem|pedido|aviso)-velh/);
+  expect(bytes).not.toMatch(/(mensagem|pedido|aviso|registro)-velh/);
 });
 
 const keepMail = (name: string, data: Partial<OutgoingMail>): Promise<OutgoingMail> =>

@@ -1,6 +1,8 @@
 import type { CollectionSlug } from 'payload';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { News } from '../cms/payload-types.ts';
+import { madeByBlock, paragraph, savedText } from './support/every-block.ts';
 import { openOwnDatabase } from './support/own-database.ts';
 
 /** B2: what is in use can't be deleted, and a relation that is missing anyway breaks no page. */
@@ -44,7 +46,9 @@ describe('B2: deleting is refused, and says who uses it', () => {
 
   test('an athlete and an event of the home page', async () => {
     const { athletes, nextEvents } = await payload.findGlobal({ slug: 'home', depth: 0 });
-    expect(await deleting('athletes', athletes?.[0] as number)).toContain('Página inicial');
+    expect(await deleting('athletes', athletes?.[0]?.athlete as number)).toContain(
+      'Página inicial',
+    );
     const event = await idOf('events', 'quinta-feliz');
     const [first] = nextEvents ?? [];
     if (!first) throw new Error('The sample has no next events.');
@@ -59,6 +63,24 @@ describe('B2: deleting is refused, and says who uses it', () => {
     await payload.update({ collection: 'news', id, data: { photo }, draft: true });
     expect(await deleting('media', photo)).toMatch(/Notícias \(“[^”]+”\)\.$/);
     await payload.update({ collection: 'news', id, data: { photo: null }, draft: true });
+    expect(await deleting('media', photo)).toBe('deleted');
+  });
+
+  test('what a text shows in a block, and what only a draft of it shows', async () => {
+    const { id: photo } = await upload();
+    const program = await idOf('programs', 'copa-arenas');
+    const card = { relationTo: 'programs', value: program };
+    const blocks = madeByBlock({ photo, document: 0, card });
+    const id = await idOf('news', 'corrida-na-orla-abre-inscricoes');
+    const write = (body: object, draft: boolean) =>
+      payload.update({ collection: 'news', id, data: { body } as Partial<News>, draft });
+    await write(savedText([blocks.photo, blocks.card]), false);
+    expect(await deleting('media', photo)).toMatch(/Notícias \(“[^”]+”\)\.$/);
+    expect(await deleting('programs', program)).toContain('Notícias (“');
+    await write(savedText([paragraph()]), false);
+    await write(savedText([blocks.gallery]), true);
+    expect(await deleting('media', photo)).toMatch(/Notícias \(“[^”]+”\)\.$/);
+    await write(savedText([paragraph()]), true);
     expect(await deleting('media', photo)).toBe('deleted');
   });
 

@@ -15,6 +15,7 @@ const [{ findAllEvents }, events, news] = await Promise.all([
   import('../content/events.ts'),
   import('../content/news.ts'),
 ]);
+const articles = await import('../content/articles.ts');
 const { listEventPlaces, listEvents } = events;
 const { listPlaceEvents } = await import('../content/place-events.ts');
 const [{ listAthleteNews }, { readLastChange }, { listSubjectLinks }] = await Promise.all([
@@ -118,7 +119,8 @@ const questions: Record<string, () => Promise<unknown>> = {
   'a late page of news': () => news.listNews({ except: 'one' }, latePage, now),
   'a late page of a category': () =>
     news.listNews({ category: 'lazer-e-recreacao' }, latePage, now),
-  'an article': () => news.readArticle('corrida-na-orla-abre-inscricoes', now),
+  'the feed of the news': () => articles.listArticles(undefined, 100, now),
+  'an article': () => articles.readArticle('corrida-na-orla-abre-inscricoes', now),
   'news that a search found': () => news.listNewsBySlug(['one', 'other'], now),
   'related news': async () => {
     const [newest] = await news.listLatestNews(now, 1);

@@ -1,7 +1,8 @@
+// Long because all tests share one database, which takes seconds to make.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { CollectionSlug, TypedUser } from 'payload';
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, expect, test, vi } from 'vitest';
 import type { Entry } from '../cms/payload-types.ts';
 import { openOwnDatabase } from './support/own-database.ts';
 import { createSignUp } from './support/signed-up.ts';
@@ -14,8 +15,9 @@ const { payload, folder, close } = await openOwnDatabase('personal-data');
 afterAll(close);
 await payload.updateGlobal({ slug: 'content-version', data: { value: 1 } });
 const { sealEntry, openEntry } = await import('../cms/entries/sealed-entry.ts');
+const { noticeEndpoints } = await import('../cms/entries/notice-endpoints.ts');
 const { signUpEndpoints } = await import('../cms/entries/sign-up-endpoints.ts');
-const { changePersonalKey } = await import('../cms/entries/reseal.ts');
+const { changePersonalKey } = await import('../content/change-personal-key.ts');
 
 const keyHash = 'a'.repeat(64);
 const content = {
@@ -33,7 +35,7 @@ const entry = await payload.db.create({
   },
 });
 
-const roles = ['ninguém', 'editor', 'atendimento', 'admin', 'inscricoes'] as const;
+const roles = ['ninguém', 'autor', 'editor', 'atendimento', 'admin', 'inscricoes'] as const;
 const userOf = (role: string) =>
   role === 'ninguém'
     ? null
@@ -51,16 +53,23 @@ const as = (role: string) => ({ overrideAccess: false, user: userOf(role) }) as 
 const { id } = entry;
 const collection = 'entries';
 
-/** An address of the form in the admin, asked for by this role. */
-async function ask(path: string, role: string): Promise<string> {
+const message = { signUp, scope: 'situacao', toState: 'aceita', subject: '{nome}', text: '.' };
+const endpoints = [...signUpEndpoints, ...noticeEndpoints];
+
+/** An address of the form in the admin, or of a message to those accepted, asked for by this role. */
+async function ask(path: string, role: string, of = signUp, body = {}): Promise<string> {
+  const json = async () => body;
   await payload.db.updateOne({ collection, id, data: { state: 'aceita' } });
-  const endpoint = signUpEndpoints.find((one) => one.path === path);
-  const req = { payload, user: userOf(role), routeParams: { id: signUp } } as never;
+  const endpoint = endpoints.find((one) => one.path === path);
+  const req = { payload, user: userOf(role), routeParams: { id: of }, json } as never;
   return attempt(async () => {
     const response = await endpoint?.handler(req);
     return [response?.headers.get('location')?.includes('rascunho='), await response?.text()];
   });
 }
+
+const write = (access = {}) =>
+  payload.create({ collection: 'entry-notices', data: message as never, ...access });
 
 const operations: Record<string, (role: string) => Promise<string>> = {
   'ver a fila': (role) => attempt(() => payload.find({ collection, ...as(role) })),
@@ -83,6 +92,12 @@ const operations: Record<string, (role: string) => Promise<string>> = {
   'lista para a porta': (role) => ask('/:id/porta', role),
   'planilha das aceitas': (role) => ask('/:id/inscricoes.csv', role),
   'inscrever no balcão': (role) => ask('/:id/balcao', role),
+  'escrever uma mensagem a inscritos': (role) => attempt(() => write(as(role))),
+  'ver como fica a mensagem': async (role) => ask('/:id/previa', role, (await write()).id),
+  'enviar a mensagem': async (role) => {
+    const { id, updatedAt } = await write();
+    return ask('/:id/enviar', role, id, { updatedAt });
+  },
   'ver quem consultou': (role) =>
     attempt(() => payload.find({ collection: 'personal-looks' as CollectionSlug, ...as(role) })),
 };
@@ -114,19 +129,38 @@ test('each look at personal data is noted, and a look at the list is none', asyn
   expect(await looks()).toBe(before + 1);
 });
 
+const read = async () => {
+  const kept = await payload.db.findOne<Entry>({
+    ...{ collection, where: { id: { equals: id } } },
+  });
+  if (!kept) throw new Error('The entry is gone.');
+  return kept;
+};
+
 test('a new key seals everything anew, and the old one is gone', async () => {
-  const read = async () => {
-    const kept = await payload.db.findOne<Entry>({
-      ...{ collection, where: { id: { equals: id } } },
-    });
-    if (!kept) throw new Error('The entry is gone.');
-    return kept;
-  };
   const { sealed } = await read();
   const { totalDocs: begun } = await payload.count({ collection: 'entry-drafts' });
-  expect(await changePersonalKey(payload, folder)).toBe(begun + 1);
+  expect(await changePersonalKey(folder)).toBe(begun + 1);
   const kept = await read();
   expect(kept.sealed.split('.')[0]).not.toBe(sealed.split('.')[0]);
   expect(openEntry(kept)).toEqual(content);
   expect(() => openEntry({ ...kept, sealed })).toThrow();
+});
+
+test('a correction that is kept while a new key seals is not undone', async () => {
+  const corrected = { ...content, name: 'Conceição Corrigida' };
+  // Sealed before the key is made, as by another program that has not read it yet.
+  const sealed = sealEntry(keyHash, corrected);
+  const update = payload.db.updateOne.bind(payload.db);
+  const meanwhile = vi.spyOn(payload.db, 'updateOne').mockImplementation(async (change) => {
+    if (change.collection === collection) {
+      meanwhile.mockRestore();
+      await update({ collection, id, data: { sealed } });
+    }
+    return update(change);
+  });
+  await changePersonalKey(folder);
+  const kept = await read();
+  expect(openEntry(kept)).toEqual(corrected);
+  expect(kept.sealed.split('.')[0]).not.toBe(sealed.split('.')[0]);
 });

@@ -9,11 +9,11 @@ const { read, statusOf, movedFrom, send } = portal;
 async function createFirstAccount(page: Page): Promise<void> {
   await page.goto(`${portal.admin}/admin`);
   await page.getByLabel('Nome').fill('Ana Editora');
-  await page.getByLabel('Email').fill(account.email);
+  await page.getByLabel('E-mail').fill(account.email);
   await page.locator('#field-password').fill(account.password);
   await page.locator('#field-confirm-password').fill(account.password);
   await page.getByRole('button', { name: 'Criar' }).click();
-  await expect(page.getByRole('heading', { name: 'Agenda de eventos' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Fila de e-mails' })).toBeVisible();
 }
 
 async function writeNews(page: Page, title: string): Promise<void> {
@@ -41,9 +41,8 @@ test('an editor creates the first account and publishes; the home page follows',
   expect(await read(request, '/')).not.toContain('Notícia recém-publicada');
   const before = await contentVersion(request);
   await page.getByRole('button', { name: 'Publicar alterações' }).click();
-  await expect(page).toHaveURL(/collections\/news\/\d+/);
   // Pages also expire by themselves, so the number is checked too.
-  expect(await contentVersion(request)).toBeGreaterThan(before);
+  await expect.poll(() => contentVersion(request)).toBeGreaterThan(before);
   await measured('from a publication to the home page', () =>
     expect.poll(() => read(request, '/')).toContain('Notícia recém-publicada'),
   );

@@ -117,7 +117,7 @@ test.describe('with the clock of today', () => {
   }) => {
     await page.goto(`${portal.admin}/admin`);
     await page.getByLabel('Nome').fill('Ana Administradora');
-    await page.getByLabel('Email').fill('ana@exemplo.ap.gov.br');
+    await page.getByLabel('E-mail').fill('ana@exemplo.ap.gov.br');
     await page.locator('#field-password').fill('uma-senha-de-teste');
     await page.locator('#field-confirm-password').fill('uma-senha-de-teste');
     await page.getByRole('button', { name: 'Criar' }).click();
@@ -142,11 +142,16 @@ test.describe('with the clock of today', () => {
     await expect(page.getByRole('button', { name: 'Apagar o conteúdo de exemplo' })).toHaveCount(0);
 
     // The published text of the changed article stays on the site; everything else is gone.
-    const stays = news.find(
-      ({ slug }) => slug === 'quadra-de-oiapoque-ganha-rampa-e-luz-nova',
-    )?.title;
+    const article = news.find(({ slug }) => slug === 'quadra-de-oiapoque-ganha-rampa-e-luz-nova');
+    const stays = article?.title;
+    // The feed has its whole text, which names the place.
+    const inItsText = (line: string) =>
+      line.startsWith('/dados/noticias.xml: ') &&
+      JSON.stringify(article?.body).includes(line.slice('/dados/noticias.xml: '.length));
     const others = async () =>
-      (await traces(page.request, portal.site)).filter((line) => !line.endsWith(`: ${stays}`));
+      (await traces(page.request, portal.site)).filter(
+        (line) => !line.endsWith(`: ${stays}`) && !inItsText(line),
+      );
     await expect.poll(others).toEqual([]);
     await page.goto(`${portal.site}/noticias`);
     await expect(page.getByRole('heading', { name: stays ?? '' })).toBeVisible();

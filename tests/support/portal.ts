@@ -55,6 +55,10 @@ export function launch(
       FORCE_COLOR: undefined,
       NODE_ENV: 'production',
       POST_LIMIT_PER_MINUTE: '100000',
+      // Tests of other things sign in as administrators by request.
+      SECOND_FACTOR: 'optional',
+      // A test of other things makes no copy of its portal.
+      BACKUP: 'off',
       ...settings,
     },
     stdio: ['ignore', 'pipe', 'pipe'],

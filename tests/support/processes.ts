@@ -4,26 +4,49 @@ import { connect } from 'node:net';
 interface Process {
   pid: number;
   parent: number;
+  /** Memory that it holds; what programs share is counted in each. */
+  kilobytes: number;
   command: string;
 }
 
 function listProcesses(): Process[] {
-  const lines = execFileSync('ps', ['-eo', 'pid=,ppid=,args='], { encoding: 'utf8' }).split('\n');
+  const columns = ['-eo', 'pid=,ppid=,rss=,args='];
+  const lines = execFileSync('ps', columns, { encoding: 'utf8' }).split('\n');
   return lines.flatMap((line) => {
-    const [, pid, parent, command = ''] = /^\s*(\d+)\s+(\d+)\s+(.*)$/.exec(line) ?? [];
-    return pid ? [{ pid: Number(pid), parent: Number(parent), command }] : [];
+    const [, pid, parent, kilobytes, command = ''] =
+      /^\s*(\d+)\s+(\d+)\s+(\d+)\s+(.*)$/.exec(line) ?? [];
+    if (!pid) return [];
+    return [{ pid: Number(pid), parent: Number(parent), kilobytes: Number(kilobytes), command }];
   });
 }
 
-/** The descendant process whose command contains these words. */
-export function programBelow(ancestor: number | undefined, words: string): number | undefined {
+/** A process and all that it started, in whatever depth. */
+function familyOf(ancestor: number | undefined): Process[] {
   const all = listProcesses();
   const below = new Set([ancestor]);
   for (let size = 0; size !== below.size; ) {
     size = below.size;
     for (const { pid, parent } of all) if (below.has(parent)) below.add(pid);
   }
-  return all.find(({ pid, command }) => below.has(pid) && command.includes(words))?.pid;
+  return all.filter(({ pid }) => below.has(pid));
+}
+
+/** The descendant processes whose command contains these words. */
+export function programsBelow(ancestor: number | undefined, words: string): number[] {
+  return familyOf(ancestor)
+    .filter(({ command }) => command.includes(words))
+    .map(({ pid }) => pid);
+}
+
+export function programBelow(ancestor: number | undefined, words: string): number | undefined {
+  return programsBelow(ancestor, words)[0];
+}
+
+/** Megabytes of a process alone, and together with all that it started. */
+export function memoryOf(ancestor: number | undefined): { own: number; together: number } {
+  const family = familyOf(ancestor);
+  const sum = (some: Process[]) => some.reduce((total, one) => total + one.kilobytes, 0) / 1024;
+  return { own: sum(family.filter(({ pid }) => pid === ancestor)), together: sum(family) };
 }
 
 /** Whether a port accepts connections. */

@@ -356,7 +356,7 @@ export interface Place {
    */
   slug?: string | null;
   /**
-   * Filtra a lista de lugares.
+   * Aparece como etiqueta do lugar.
    */
   kind: 'ginasio' | 'arena' | 'piscina' | 'praca' | 'quadra' | 'pista';
   municipality: number | Municipality;
@@ -397,7 +397,7 @@ export interface Place {
    */
   latitude?: number | null;
   /**
-   * Em graus, como −51,0694. No Amapá é sempre negativa.
+   * Em graus, como -51,0694. No Amapá é sempre negativa.
    */
   longitude?: number | null;
   /**
@@ -1649,7 +1649,7 @@ export interface Team {
    */
   slug?: string | null;
   /**
-   * A equipe aparece na página dele.
+   * Os jogos da equipe aparecem na página dele.
    */
   municipality: number | Municipality;
   /**
@@ -2250,7 +2250,7 @@ export interface SignUp {
    */
   minMembers?: number | null;
   /**
-   * Vazio: sem limite.
+   * Vazio: até 60.
    */
   maxMembers?: number | null;
   /**
@@ -4618,7 +4618,7 @@ export interface Home {
    */
   athletes?:
     | {
-        athlete: number | Athlete;
+        athlete?: (number | null) | Athlete;
         /**
          * Vazio: enquanto estiver publicado e não tiver passado.
          */
@@ -4669,7 +4669,7 @@ export interface SiteBand {
 export interface ProgramsPage {
   id: number;
   /**
-   * Números no alto da página de programas. Só os que a secretaria possa provar.
+   * Números perto do fim da página de programas. Só os que a secretaria possa provar.
    */
   results?:
     | {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { freshAt, mayBeginRound, whenToTell } from './fresh-round.ts';
+import { freshAt, isLetterHour, mayBeginRound, whenToTell } from './fresh-round.ts';
 
 const at = (time: string) => new Date(`2026-11-16T${time}:00-03:00`);
 const now = at('12:00');
@@ -13,12 +13,17 @@ test.each([
   ['the first one', undefined, now, true],
   ['after an hour', at('11:00'), now, true],
   ['within the hour', at('11:01'), now, false],
-  ['at seven', undefined, at('07:00'), true],
-  ['before seven', undefined, at('06:59'), false],
-  ['before nine in the evening', undefined, at('20:59'), true],
-  ['after nine in the evening', undefined, at('21:00'), false],
 ])('a round may begin: %s', (_, last, moment, expected) => {
   expect(mayBeginRound(last, moment)).toBe(expected);
+});
+
+test.each([
+  ['before seven', '06:59', false],
+  ['at seven', '07:00', true],
+  ['before nine in the evening', '20:59', true],
+  ['at nine in the evening', '21:00', false],
+])('a letter may go out: %s', (_, time, expected) => {
+  expect(isLetterHour(at(time))).toBe(expected);
 });
 
 test.each([

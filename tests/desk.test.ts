@@ -1,7 +1,9 @@
 // Long because all tests share one database, which takes seconds to make.
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { createLocalReq, getAccessResults } from 'payload';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { roleNames } from '../cms/accounts/role-names.ts';
 import type { User } from '../cms/payload-types.ts';
 import { openOwnDatabase } from './support/own-database.ts';
 import { createSignUp } from './support/signed-up.ts';
@@ -23,6 +25,7 @@ const { newestDrafts } = await import('../cms/desk/drafts.ts');
 const { brokenLinks, lateEditions } = await import('../cms/desk/to-mend.ts');
 const { mailFigures } = await import('../cms/desk/mail-figures.ts');
 const { dayItems } = await import('../cms/desk/day-items.ts');
+const { readDesk } = await import('../cms/desk/read-desk.ts');
 const { checkLinks } = await import('../cms/link-check/check-links.ts');
 afterAll(async () => {
   await close();
@@ -30,9 +33,10 @@ afterAll(async () => {
 });
 
 const now = new Date('2026-06-18T14:20:00-03:00');
+const roles = Object.keys(roleNames) as (keyof typeof roleNames)[];
 const accounts: Record<string, User> = {};
 beforeAll(async () => {
-  for (const role of ['admin', 'editor', 'atendimento'] as const)
+  for (const role of roles)
     accounts[role] = await payload.create({
       collection: 'users',
       data: {
@@ -45,6 +49,12 @@ beforeAll(async () => {
 });
 beforeAll(() => payload.updateGlobal({ slug: 'content-version', data: { value: 0 } }));
 const as = (role: string) => ({ payload, user: accounts[role] as User & { collection: 'users' } });
+
+test.each(roles)('whoever is of the role ‘%s’ has a desk', async (role) => {
+  const permissions = await getAccessResults({ req: await createLocalReq(as(role), payload) });
+  const { line, inbox, queues, drafts, mail } = await readDesk(as(role), permissions, now);
+  expect([line, inbox, queues, drafts, mail].some((part) => part !== undefined)).toBe(true);
+});
 
 describe('who waits for an answer', () => {
   const write = async (subject: 'informacao' | 'elogio', days: number, status = 'recebida') => {

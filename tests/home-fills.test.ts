@@ -146,6 +146,17 @@ test('an athlete is shown until the moment that an editor gave', async () => {
   );
 });
 
+test('an athlete that only versions name can be deleted', async () => {
+  const { docs } = await payload.find({ collection: 'athletes', limit: 1, depth: 0 });
+  const athlete = docs[0]?.id ?? 0;
+  await write({ athletes: [{ athlete }] });
+  await write({ athletes: [] });
+  await payload.delete({ collection: 'athletes', id: athlete });
+  expect(
+    await payload.count({ collection: 'athletes', where: { id: { equals: athlete } } }),
+  ).toEqual({ totalDocs: 0 });
+});
+
 test('a row says an event or is written by hand', async () => {
   await expect(write({ nextEvents: [{ day: 3, month: 'Mai' }] })).rejects.toThrow(/Título/);
 });

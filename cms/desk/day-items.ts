@@ -1,6 +1,7 @@
 import { dayOf, timeOf } from '../../lib/dates.ts';
 import { startOfDay } from '../../lib/local-moment.ts';
 import { shiftDay } from '../../lib/month.ts';
+import { isEditor } from '../access/editors.ts';
 import { editAddress } from '../edit-address.ts';
 import type { ListedSchedule, Schedules } from '../schedules/list-schedules.ts';
 import { type Asking, asPerson } from './ask.ts';
@@ -21,7 +22,7 @@ export async function dayItems(asking: Asking, now: Date): Promise<DayItem[]> {
   const found = await Promise.all([
     newsOf(asking, now),
     broadcastsOf(asking, now),
-    editionsOf(asking, now),
+    isEditor(asking) ? editionsOf(asking, now) : [],
     liveNow(asking),
   ]);
   return found.flat();

@@ -127,5 +127,9 @@ export const repairs: readonly Repair[] = [
     selector: '.file-details__remove',
     mend: (element) => name(element, 'Retirar o arquivo'),
   },
+  {
+    selector: '[data-sonner-toast] [data-close-button]',
+    mend: (element) => name(element, 'Fechar o aviso'),
+  },
   { selector: 'section[aria-label^=Notifications]', mend: (element) => name(element, 'Avisos') },
 ];

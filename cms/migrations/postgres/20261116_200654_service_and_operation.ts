@@ -65,7 +65,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"_order" integer NOT NULL,
   	"_parent_id" integer NOT NULL,
   	"id" varchar PRIMARY KEY NOT NULL,
-  	"athlete_id" integer NOT NULL,
+  	"athlete_id" integer,
   	"until" timestamp(3) with time zone,
   	"until_tz" "enum_home_athletes_until_tz" DEFAULT 'America/Belem'
   );
@@ -74,7 +74,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"_order" integer NOT NULL,
   	"_parent_id" integer NOT NULL,
   	"id" serial PRIMARY KEY NOT NULL,
-  	"athlete_id" integer NOT NULL,
+  	"athlete_id" integer,
   	"until" timestamp(3) with time zone,
   	"until_tz" "enum__home_v_version_athletes_until_tz" DEFAULT 'America/Belem',
   	"_uuid" varchar

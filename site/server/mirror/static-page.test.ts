@@ -11,6 +11,11 @@ describe('a page as a file', () => {
     );
   });
 
+  test('fetches no dictionary, which only the portal compresses by', () => {
+    const html = staticPage('<html lang="pt-BR" data-dictionary="/_astro/d.dat"><head>', policy);
+    expect(html).toBe('<html lang="pt-BR"><head>');
+  });
+
   test('says that its forms are closed, and keeps no field', () => {
     const html = staticPage(
       '<form action="/contato" method="post"><input name="nome"></form><form class="x" action="/busca"><input></form>',

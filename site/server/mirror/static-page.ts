@@ -5,14 +5,15 @@ const closedSearch = '<p>A busca e os filtros voltam com o portal.</p>';
 const form = /<form\b([^>]*)>[\s\S]*?<\/form>/g;
 
 /**
- * A page as a file: without us nobody takes its forms, and the policy stands in it because the host of a file
- * sends no headers of ours.
+ * A page as a file: without us nobody takes its forms or compresses by a dictionary, and the policy stands in it
+ * because the host of a file sends no headers of ours.
  */
 export function staticPage(html: string, policy: string): string {
   return html
     .replace(form, (_, attributes: string) =>
       attributes.includes('method="post"') ? closedPost : closedSearch,
     )
+    .replace(/ data-dictionary="[^"]*"/, '')
     .replace(/<meta charset="utf-8"\s*\/?>/, (charset) => charset + policyElement(policy));
 }
 

@@ -74,6 +74,11 @@ test('what is cut off or changed is refused', async () => {
   await expect(unpack(changed)).rejects.toThrow(TarError);
 });
 
+test('what follows the end is refused', async () => {
+  const bytes = Buffer.concat([await archive({ a: 'um' }), Buffer.alloc(512, 1)]);
+  await expect(unpack(bytes)).rejects.toThrow(TarError);
+});
+
 test('a link in an archive is refused', async () => {
   const target = join(folder, 'ligado.tar');
   execFileSync('sh', ['-c', `cd ${folder} && ln -sf /etc/passwd elo && tar cf ${target} elo`]);

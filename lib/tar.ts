@@ -78,7 +78,7 @@ export async function* readTar(pieces: AsyncIterable<Uint8Array>): AsyncGenerato
   for (;;) {
     const header = await source.upTo(blockSize);
     if (header.length < blockSize) throw new TarError('The archive is cut off.');
-    if (header.every((byte) => byte === 0)) return;
+    if (isEmpty(header)) return expectEnd(source);
     const { name, size, type } = readHeader(header);
     if (type === 'x') {
       known = readRecords(await source.upTo(size));
@@ -93,6 +93,14 @@ export async function* readTar(pieces: AsyncIterable<Uint8Array>): AsyncGenerato
     for await (const _ of body);
     await source.upTo(restOf(member.size));
   }
+}
+
+const isEmpty = (bytes: Buffer) => bytes.every((byte) => byte === 0);
+
+/** To the last byte: what unpacks the archive compares its sum only there. */
+async function expectEnd(source: ByteSource): Promise<void> {
+  for (let rest = await source.some(blockSize); rest; rest = await source.some(blockSize))
+    if (!isEmpty(rest)) throw new TarError('Something follows the end.');
 }
 
 function readHeader(header: Buffer) {

@@ -24,11 +24,15 @@ export async function makeBackup(settings: BackedUp, now: Date): Promise<MadeBac
     testBackup({ path, testKey }, settings),
   );
   const { test } = written;
-  const removed = superfluousBackups(await readdir(settings.backupDir));
+  const file = basename(written.path);
+  // Two of one second, one of them sealed: the newer one stays.
+  const removed = superfluousBackups(await readdir(settings.backupDir)).filter(
+    (name) => name !== file,
+  );
   for (const name of removed) await rm(join(settings.backupDir, name), { force: true });
   const { rows, members, startedAt } = written.manifest;
   return {
-    ...{ startedAt, file: basename(written.path), bytes: written.bytes, test, removed },
+    ...{ startedAt, file, bytes: written.bytes, test, removed },
     rows: Object.values(rows).reduce((sum, count) => sum + count, 0),
     files: members.length,
   };

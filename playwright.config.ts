@@ -17,7 +17,7 @@ export default defineConfig({
   fullyParallel: true,
   workers: availableParallelism(),
   timeout: hangGuardMs.test,
-  expect: { timeout: hangGuardMs.step },
+  expect: { timeout: hangGuardMs.step, toPass: { timeout: hangGuardMs.step } },
   forbidOnly: true,
   reporter: [['list'], ['json', { outputFile: './.cache/browser-tests.json' }]],
   use: {

@@ -83,7 +83,12 @@ test('an author asks for a review, an editor gives it back, then publishes', asy
 });
 
 test('the navigation counts what waits, for who answers it', async ({ page }) => {
-  const form = { nome: 'Rosa', email: 'rosa@exemplo.com', assunto: 'elogio', mensagem: 'Ótimo trabalho!' };
+  const form = {
+    nome: 'Rosa',
+    email: 'rosa@exemplo.com',
+    assunto: 'elogio',
+    mensagem: 'Ótimo trabalho!',
+  };
   const sent = await page.request.post(`${portal.site}/fale-conosco`, { form, maxRedirects: 0 });
   expect(sent.status()).toBe(303);
   await page.request.post(api('users/login'), { data: account });

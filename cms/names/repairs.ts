@@ -67,6 +67,8 @@ export const repairs: readonly Repair[] = [
     selector: 'input#select-all',
     mend: (element) => rename(element, 'Selecionar todas as linhas'),
   },
+  { selector: '.clickable-arrow--left', mend: (element) => name(element, 'Página anterior') },
+  { selector: '.clickable-arrow--right', mend: (element) => name(element, 'Próxima página') },
   // Hidden from who hears the page, and yet a stop of the Tab key. The field itself opens and clears.
   { selector: '.dropdown-indicator[aria-hidden=true]', mend: notFocusable },
   { selector: '.clear-indicator[aria-hidden=true]', mend: notFocusable },

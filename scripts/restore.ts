@@ -29,7 +29,7 @@ async function run(settings: Settings): Promise<void> {
   if (replace) await refuseRunning(settings);
   console.log('Abrindo e conferindo a cópia…');
   const { manifest, forgotten, aside } = await restoreBackup(settings, {
-    ...{ path: resolve(path), replace, now: new Date(), replay },
+    ...{ path: resolve(path), replace, now: new Date(), settle },
     secretKey: keyFile === undefined ? undefined : readFileSync(keyFile, 'utf8').trim(),
   });
   leaveMark(settings);
@@ -56,11 +56,14 @@ function readWish() {
 }
 
 /** In a program of its own: what opens the content system reads its settings once. */
-async function replay(dataDir: string, databaseUrl: string): Promise<void> {
-  const child = spawn(process.execPath, [join(root, 'scripts/replay-forgotten.ts')], {
+async function settle(dataDir: string, databaseUrl: string): Promise<void> {
+  const child = spawn(process.execPath, [join(root, 'scripts/settle-restored.ts')], {
     stdio: 'inherit',
     env: { ...process.env, DATA_DIR: dataDir, DATABASE_URL: databaseUrl },
   });
   const [code] = await once(child, 'exit');
-  if (code !== 0) throw new BackupError('O que foi pedido para apagar não pôde ser apagado.');
+  if (code !== 0)
+    throw new BackupError(
+      'O que foi pedido para apagar não pôde ser apagado, ou os e-mails não puderam ser retidos.',
+    );
 }

@@ -18,8 +18,8 @@ export interface Wish {
   /** Whether what is there may be set aside. */
   replace: boolean;
   now: Date;
-  /** Deletes again, in a restored folder and database, what was forgotten since. */
-  replay: (dataDir: string, databaseUrl: string) => Promise<void>;
+  /** Deletes again, in a restored folder and database, what was forgotten since, and holds mail. */
+  settle: (dataDir: string, databaseUrl: string) => Promise<void>;
 }
 
 export interface Restored {
@@ -65,7 +65,7 @@ export async function restoreBackup(settings: BackedUp, wish: Wish): Promise<Res
         },
       );
     }
-    if (known.length > 0) await wish.replay(files, stagedUrl(settings, files));
+    await wish.settle(files, stagedUrl(settings, files));
     await writeFile(mark, '');
     await moveIn(settings, files, aside);
     await rm(mark);

@@ -75,7 +75,7 @@ export async function backupCases(url: string, emptyDatabase: () => Promise<stri
   const attempt = (path: string, place: Place, secretKey?: string) =>
     restoreBackup(settingsOf(place), {
       ...{ path, secretKey, replace: false, now: new Date() },
-      replay: () => Promise.reject(new Error('Nothing is to be replayed.')),
+      settle: () => Promise.reject(new Error('Nothing is to be settled.')),
     });
   async function restored(path: string, args: string[] = []): Promise<Place> {
     const place = await emptyPlace();
@@ -285,6 +285,8 @@ export async function backupCases(url: string, emptyDatabase: () => Promise<stri
     await payload.delete({ collection: 'users', id });
 
     const place = await restored(path);
+    const mails = await ask(place, 'SELECT DISTINCT state FROM outgoing_mails');
+    expect(mails).toEqual([{ state: 'incerto' }]);
     const subscribed = await emailsIn(place, 'newsletter_subscriptions');
     expect(subscribed).toEqual(expect.arrayContaining([two, 'fica@exemplo.com']));
     expect(subscribed).not.toContain(one);

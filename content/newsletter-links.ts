@@ -1,4 +1,5 @@
 import { noteForgottenRow } from '../cms/backup/forgotten.ts';
+import { noteErasure } from '../cms/erase-deleted-bytes.ts';
 import { linkSigner } from '../cms/link-signer.ts';
 import type { NewsletterSubscription } from '../cms/payload-types.ts';
 import { hashOf } from '../lib/codes.ts';
@@ -59,6 +60,7 @@ export async function cancelSubscription(code: string): Promise<boolean> {
     const { db } = req.payload;
     await db.deleteMany({ collection, where: { id: { equals: id } }, req });
     await dropWaitingLetters([email], req);
+    await noteErasure(req);
     noteForgottenRow(collection, id);
   });
   if (await subscriberOf(code)) throw new Error('The subscription was not cancelled.');

@@ -1,4 +1,5 @@
 import type { Where } from 'payload';
+import { noteErasure } from '../cms/erase-deleted-bytes.ts';
 import { linkSigner } from '../cms/link-signer.ts';
 import type { NewsletterSubscription } from '../cms/payload-types.ts';
 import { cleanText } from '../lib/clean-text.ts';
@@ -116,6 +117,7 @@ export async function purgeUnconfirmed(now: Date): Promise<void> {
       await db.deleteMany({ collection, where: { and: [...old, { id: { in: ids } }] }, req });
       const addresses = docs.map(({ email }) => email);
       await dropWaitingLetters(addresses, req);
+      await noteErasure(req);
       return docs.length;
     });
   while ((await purgeSome()) === purgedAtOnce);

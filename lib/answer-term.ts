@@ -64,7 +64,7 @@ export interface WaitingMessage {
 }
 
 /** Why a longer term is needed: the citizen reads it. */
-const reasonLength = { least: 20, most: 1000 };
+export const reasonLength = { least: 20, most: 1000 };
 
 /** What is wrong with a reason; undefined when nothing is. */
 export function problemOfReason(reason: string): string | undefined {

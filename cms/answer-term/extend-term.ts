@@ -4,6 +4,7 @@ import { problemOfReason } from '../../lib/answer-term.ts';
 import { extensionMail } from '../../mail/letters/contact.ts';
 import { putInOutbox } from '../../mail/outbox.ts';
 import { attendants } from '../access/attendants.ts';
+import { asked } from '../asked.ts';
 import { nameDocument } from '../audit/name-document.ts';
 import { noteAction } from '../audit/note-action.ts';
 import { refuse } from '../hooks/refuse.ts';
@@ -61,7 +62,7 @@ function whyNot({ answeredAt, extendedAt }: ContactMessage): string {
   return 'O prazo desta mensagem terminou e não pode mais ser prorrogado.';
 }
 
-const asked = z.object({ reason: z.string() });
+const wish = z.object({ reason: z.string().trim().catch('') });
 
 /** 'Prorrogar o prazo' at a message. */
 export const extendTermEndpoint: Omit<Endpoint, 'root'> = {
@@ -69,8 +70,7 @@ export const extendTermEndpoint: Omit<Endpoint, 'root'> = {
   method: 'post',
   handler: async (req) => {
     if (!attendants({ req })) refuse('Só quem responde mensagens prorroga prazos.', 403);
-    const { data } = asked.safeParse(await req.json?.().catch(() => undefined));
-    const reason = (data?.reason ?? '').trim();
+    const { reason } = await asked(req, wish);
     const problem = problemOfReason(reason);
     if (problem) refuse(problem);
     const term = await extendTerm(Number(req.routeParams?.id), reason, req);

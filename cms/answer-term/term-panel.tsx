@@ -1,7 +1,7 @@
 'use client';
 import { useFormFields } from '@payloadcms/ui';
 import { useState } from 'react';
-import { problemOfReason } from '../../lib/answer-term.ts';
+import { problemOfReason, reasonLength } from '../../lib/answer-term.ts';
 import { counted } from '../../lib/counts.ts';
 import { dayOf, longDate, timeOf } from '../../lib/dates.ts';
 import { askAdmin } from '../components/ask-admin.ts';
@@ -88,7 +88,7 @@ function Extending({ id, offer, setTerm }: ExtendingProps) {
         </legend>
         <label htmlFor="motivo-da-prorrogacao">Motivo</label>
         <textarea
-          aria-describedby="sobre-o-motivo"
+          aria-describedby="sobre-o-motivo problema-do-motivo"
           aria-invalid={problem !== ''}
           id="motivo-da-prorrogacao"
           rows={4}
@@ -96,9 +96,10 @@ function Extending({ id, offer, setTerm }: ExtendingProps) {
           onChange={({ target }) => setReason(target.value)}
         />
         <p id="sobre-o-motivo">
-          Pelo menos 20 caracteres. Quem escreveu recebe este texto por e-mail, com a nova data.
+          Pelo menos {reasonLength.least} caracteres. Quem escreveu recebe este texto por e-mail,
+          com a nova data.
         </p>
-        <p className="term-panel__problem" role="alert">
+        <p className="term-panel__problem" id="problema-do-motivo" role="alert">
           {problem}
         </p>
         <button

@@ -1,7 +1,7 @@
-import type { CollectionSlug } from 'payload';
+import type { CollectionSlug, Where } from 'payload';
 import { isEditor } from '../access/editors.ts';
 import type { ReviewRequest } from '../payload-types.ts';
-import { isAsked, isReturned } from '../reviews/review-request.ts';
+import { isAsked } from '../reviews/review-request.ts';
 import { type Asking, asPerson } from './ask.ts';
 
 export interface ReviewedDraft {
@@ -10,27 +10,29 @@ export interface ReviewedDraft {
   request: ReviewRequest;
 }
 
-/** The oldest; who has reviewed them sees the next. */
+/** The oldest of each; who has reviewed them sees the next. */
 const most = 10;
 
-/** Drafts that wait for a review, and one's own that were given back, those that wait longest first. */
-export async function readReviews(asking: Asking) {
-  const own = asking.user?.id ?? 0;
+async function oldest(where: Where, asking: Asking): Promise<ReviewedDraft[]> {
   const { docs } = await asking.payload.find({
-    collection: 'review-requests',
-    where: { or: [isAsked, { and: [isReturned, { account: { equals: own } }] }] },
-    sort: 'createdAt',
-    limit: most,
-    pagination: false,
+    ...{ collection: 'review-requests', where, sort: 'createdAt' },
+    ...{ limit: most, pagination: false },
     ...asPerson(asking),
   });
-  const drafts = docs.map((request) => ({
+  return docs.map((request) => ({
     collection: request.list as CollectionSlug,
     id: request.document,
     request,
   }));
-  const mine = drafts.filter(({ request }) => request.account === own);
-  const others = drafts.filter(({ request }) => request.account !== own);
+}
+
+/** Drafts that wait for a review, and one's own that were given back, those that wait longest first. */
+export async function readReviews(asking: Asking) {
+  const own = asking.user?.id ?? 0;
+  const [mine, others] = await Promise.all([
+    oldest({ account: { equals: own } }, asking),
+    oldest({ and: [isAsked, { account: { not_equals: own } }] }, asking),
+  ]);
   const returned = mine.filter(({ request }) => request.state === 'devolvida');
   return { mine, others, waiting: (isEditor(asking) ? others : returned).length };
 }

@@ -1,12 +1,13 @@
 import type { CollectionSlug, Endpoint, PayloadRequest } from 'payload';
 import { z } from 'zod';
 import { now } from '../../lib/clock.ts';
+import { asked } from '../asked.ts';
 import { refuse } from '../hooks/refuse.ts';
 import { settings } from '../settings.ts';
 import { longestNote } from './review-request.ts';
 import { type Asking, askReview, returnDraft } from './review-steps.ts';
 
-const asked = z.object({
+const draftWish = z.object({
   collection: z.string().max(60),
   id: z.number().int(),
   note: z.string().trim().max(longestNote),
@@ -15,9 +16,9 @@ const asked = z.object({
 async function read(req: PayloadRequest) {
   const { payload, user } = req;
   if (user?.collection !== 'users') return refuse('Entre de novo.', 403);
-  const { data } = asked.safeParse(await req.json?.().catch(() => undefined));
-  const config = data && payload.config.collections.find(({ slug }) => slug === data.collection);
-  if (!data || !config?.versions?.drafts) return refuse('O pedido está incompleto.');
+  const data = await asked(req, draftWish);
+  const config = payload.config.collections.find(({ slug }) => slug === data.collection);
+  if (!config?.versions?.drafts) return refuse('O pedido está incompleto.');
   const collection = config.slug as CollectionSlug;
   const asking: Asking = { payload, user };
   return { wish: { ...data, collection }, asking };

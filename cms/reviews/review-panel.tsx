@@ -78,8 +78,12 @@ function NoteForm({ verb, label, send, children }: NoteFormProps) {
   const field = useId();
   const submit = async () => {
     setBusy(true);
+    setRefusal('');
     await send(note).then(
-      () => setOpen(false),
+      () => {
+        setNote('');
+        setOpen(false);
+      },
       (error: Error) => setRefusal(error.message),
     );
     setBusy(false);
@@ -101,10 +105,12 @@ function NoteForm({ verb, label, send, children }: NoteFormProps) {
         rows={3}
         maxLength={longestNote}
         value={note}
+        aria-invalid={refusal !== ''}
+        aria-describedby={`${field}-refusal`}
         ref={takeFocus}
         onChange={({ target }) => setNote(target.value)}
       />
-      <p className="review__refusal" role="alert">
+      <p className="review__refusal" id={`${field}-refusal`} role="alert">
         {refusal}
       </p>
       <div className="review__step">

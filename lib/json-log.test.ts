@@ -18,4 +18,5 @@ test('is one line, whatever is said', () => {
 test('a failed query does not tell what somebody typed', () => {
   const cause = new Error('Failed query: insert into x values (?) params: maria@example.com');
   expect(jsonLine('error', 'admin', [cause], time)).not.toContain('maria');
+  expect(jsonLine('error', 'admin', [{ err: cause }], time)).not.toContain('maria');
 });

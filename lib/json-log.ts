@@ -10,9 +10,21 @@ export function jsonLine(
   words: unknown[],
   time = new Date(),
 ): string {
-  const said = words.map((word) => (word instanceof Error ? describeFailure(word) : word));
+  const said = words.map(withoutTyped);
   const message = format(...said);
   return JSON.stringify({ time: time.toISOString(), level, program, pid: process.pid, message });
+}
+
+/** Libraries also log objects that hold a failure. */
+function withoutTyped(word: unknown): unknown {
+  if (word instanceof Error) return describeFailure(word);
+  if (typeof word !== 'object' || word === null || Array.isArray(word)) return word;
+  return Object.fromEntries(
+    Object.entries(word).map(([name, value]) => [
+      name,
+      value instanceof Error ? describeFailure(value) : value,
+    ]),
+  );
 }
 
 /** From now on what this program says is one JSON object a line, also what libraries say. */

@@ -45,8 +45,10 @@ export function startRun(program: Program): Run {
         end();
       };
       child.on('exit', (code, signal) => note(signal ? `sinal ${signal}` : `código ${code}`));
-      // A program that could not be started at all has no 'exit' event.
-      child.on('error', (error: NodeJS.ErrnoException) => note(error.code ?? error.message));
+      // A program that could not be started at all has no 'exit' event. One that runs may fail to take a message.
+      child.on('error', (error: NodeJS.ErrnoException) => {
+        if (child.pid === undefined) note(error.code ?? error.message);
+      });
     }),
   };
   child.on('message', (message) => {

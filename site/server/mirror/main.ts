@@ -2,6 +2,7 @@
 import { constants, setPriority } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { logAsJson } from '../../../lib/json-log.ts';
 import { paths } from '../../../lib/paths.ts';
 import { readSettings } from '../../../lib/settings.ts';
 import { createDelivery } from '../delivery.ts';
@@ -18,6 +19,7 @@ setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 process.umask(0o022);
 
 const settings = readSettings(process.env);
+if (settings.jsonLog) logAsJson('mirror');
 if (!settings.mirrorDir) {
   console.error('Diga em MIRROR_DIR onde a cópia do site deve ficar.');
   process.exit(1);

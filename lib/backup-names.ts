@@ -1,4 +1,5 @@
 import { dayOf } from './dates.ts';
+import { retention } from './retention.ts';
 
 const shape = /^portal-(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z\.tar\.zst(?:\.cifrada)?$/;
 
@@ -18,7 +19,7 @@ export function momentOfBackup(name: string): Date | undefined {
 const kept = [
   { count: 7, group: (moment: Date) => dayOf(moment) },
   { count: 4, group: (moment: Date) => String(weekOf(moment)) },
-  { count: 12, group: (moment: Date) => dayOf(moment).slice(0, 7) },
+  { count: retention.backupMonths, group: (moment: Date) => dayOf(moment).slice(0, 7) },
 ];
 
 /** Weeks counted from a Monday long ago. */

@@ -12,6 +12,8 @@ export const retention = {
   lookYears: 2,
   /** Of who published, deleted or changed what. */
   auditYears: 2,
+  /** The oldest backup. */
+  backupMonths: 12,
 } as const;
 
 /** How long somebody on a waiting list may think about a place. */

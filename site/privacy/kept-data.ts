@@ -10,7 +10,7 @@ export interface KeptData {
 }
 
 const { messageYears, mailDays, deletionLinkHours, unconfirmedDays } = retention;
-const { openingAlertDays, entryDraftDays, lookYears } = retention;
+const { openingAlertDays, entryDraftDays, lookYears, backupMonths } = retention;
 
 /** Every sentence is a promise that the code keeps: change both together. */
 export const keptData: KeptData[] = [
@@ -72,6 +72,14 @@ export const keptData: KeptData[] = [
     readers: 'Ninguém: só o próprio sistema.',
   },
   {
+    name: 'Cópias de segurança',
+    what: 'Uma cópia por dia de tudo o que está guardado, também do que está nesta página.',
+    why: 'Para que nada se perca se o computador quebrar.',
+    basis: 'Nosso dever de proteger o serviço e os dados (LGPD, art. 46).',
+    until: `As antigas são apagadas aos poucos; a mais antiga tem ${backupMonths} meses. O que foi apagado fica nelas até lá, e só nelas. Se uma cópia precisar voltar, o que alguém pediu para apagar é apagado de novo antes.`,
+    readers: 'Quem cuida dos computadores do site.',
+  },
+  {
     name: 'Registro de falhas',
     what: 'Quando algo quebra, o sistema anota o que quebrou. Não anota o que você digitou nem o seu e-mail. Não gravamos quem visita quais páginas.',
     why: 'Para consertar.',
@@ -82,4 +90,4 @@ export const keptData: KeptData[] = [
 ];
 
 /** Raised whenever a sentence of the page changes. */
-export const privacyVersion = { name: '6', day: '2026-11-16' } as const;
+export const privacyVersion = { name: '7', day: '2026-11-16' } as const;

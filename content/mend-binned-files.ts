@@ -1,8 +1,6 @@
-import { existsSync } from 'node:fs';
-import { readdir, stat } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { CollectionSlug, FlattenedField, Where } from 'payload';
-import { binFolder, filesOf, moveFiles, type Upload } from '../cms/hooks/binned-files.ts';
+import { binOf, filesOf, moveFiles, type Upload } from '../cms/hooks/binned-files.ts';
+import { uploads } from '../cms/storage/uploads.ts';
 import { openPayload } from './payload.ts';
 
 /** What was moved just now may belong to a transaction that is not over. */
@@ -17,43 +15,43 @@ export async function mendBinnedFiles(now: Date): Promise<void> {
   const { config } = await openPayload();
   for (const { slug, trash, upload, flattenedFields } of config.collections) {
     if (!trash || !upload) continue;
-    const shown = upload.staticDir ?? '';
-    await hideFilesOfBinned(slug, shown, now);
-    await showFilesOfOthers(slug, shown, nameFields(flattenedFields), now);
+    await hideFilesOfBinned(slug, now);
+    await showFilesOfOthers(slug, nameFields(flattenedFields), now);
   }
 }
 
-async function hideFilesOfBinned(slug: CollectionSlug, shown: string, now: Date): Promise<void> {
+async function hideFilesOfBinned(slug: CollectionSlug, now: Date): Promise<void> {
+  const store = await uploads();
   for (let after = 0; ; ) {
     const binned = await find(slug, [
       { deletedAt: { exists: true } },
       { id: { greater_than: after } },
     ]);
-    const names = await settled(binned.flatMap(filesOf), shown, now);
-    if (names.length > 0) await moveFiles(names, shown, true);
+    for (const name of binned.flatMap(filesOf)) {
+      const file = await store.look(`${slug}/${name}`);
+      if (file && isSettled(file, now)) await moveFiles([name], slug, true);
+    }
     const last = binned.at(-1);
     if (!last || binned.length < blockLength) return;
     after = last.id;
   }
 }
 
-async function showFilesOfOthers(
-  slug: CollectionSlug,
-  shown: string,
-  fields: string[],
-  now: Date,
-): Promise<void> {
-  const hidden = join(shown, binFolder);
-  const all = existsSync(hidden) ? await readdir(hidden) : [];
+async function showFilesOfOthers(slug: CollectionSlug, fields: string[], now: Date): Promise<void> {
+  const all: string[] = [];
+  for await (const file of (await uploads()).list(binOf(slug)))
+    if (isSettled(file, now)) all.push(file.name);
   for (let start = 0; start < all.length; start += blockLength) {
-    const names = await settled(all.slice(start, start + blockLength), hidden, now);
+    const names = all.slice(start, start + blockLength);
     const named: Where = { or: fields.map((field) => ({ [field]: { in: names } })) };
     // What was deleted for good has no owner any more and stays hidden.
-    const owners =
-      names.length > 0 ? await find(slug, [{ deletedAt: { exists: false } }, named]) : [];
+    const owners = await find(slug, [{ deletedAt: { exists: false } }, named]);
     const theirs = new Set(owners.flatMap(filesOf));
-    const misplaced = names.filter((name) => theirs.has(name));
-    if (misplaced.length > 0) await moveFiles(misplaced, shown, false);
+    await moveFiles(
+      names.filter((name) => theirs.has(name)),
+      slug,
+      false,
+    );
   }
 }
 
@@ -65,17 +63,8 @@ async function find(collection: CollectionSlug, and: Where[]) {
   return docs;
 }
 
-/** Of these names, those that lie in the folder and were not moved just now. */
-async function settled(names: string[], folder: string, now: Date): Promise<string[]> {
-  const before = now.getTime() - settledMs;
-  const found = await Promise.all(
-    names.map(async (name) => {
-      const file = await stat(join(folder, name)).catch(() => undefined);
-      return file && file.ctimeMs < before ? [name] : [];
-    }),
-  );
-  return found.flat();
-}
+const isSettled = ({ changedAt }: { changedAt: Date }, now: Date) =>
+  changedAt.getTime() < now.getTime() - settledMs;
 
 /** Where a document has the names of its files. */
 function nameFields(fields: FlattenedField[]): string[] {

@@ -1,10 +1,10 @@
-import { join } from 'node:path';
-import { mediaDirectory } from '../cms/paths.ts';
+import { uploads } from '../cms/storage/uploads.ts';
 import { asVisitor, openPayload } from './payload.ts';
 import { toPhoto } from './pictures.ts';
 
 export interface PhotoFile {
-  path: string;
+  /** Rejects where it is not there, or the storage is away. */
+  read: () => Promise<Buffer>;
   focal: { x: number; y: number };
   /** Changes when an editor replaces the file or moves its focal point. */
   version: string;
@@ -23,8 +23,14 @@ export async function readPhotoFile(filename: string): Promise<PhotoFile | undef
   const photo = toPhoto(media);
   if (!media?.filename || !photo) return undefined;
   return {
-    path: join(mediaDirectory(), media.filename),
+    read: () => readUpload(`media/${filename}`),
     focal: photo.focal,
     version: `${media.id} ${media.updatedAt}`,
   };
+}
+
+async function readUpload(key: string): Promise<Buffer> {
+  const bytes = await (await uploads()).read(key);
+  if (!bytes) throw new Error('The file of a photograph is not there.');
+  return bytes;
 }

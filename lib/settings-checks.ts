@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
 import { z } from 'zod';
+import { readStorageAddress } from './storage-address.ts';
 
 /** How each kind of setting is checked, and what is said to whoever wrote it wrong. */
 export const port = (fallback: number) =>
@@ -14,6 +15,15 @@ export const port = (fallback: number) =>
 export const webAddress = z
   .url({ protocol: /^https?$/, error: 'deve ser um endereço http:// ou https://' })
   .transform((text) => text.replace(/\/+$/, ''));
+
+export const storage = z.string().transform((text, context) => {
+  const address = readStorageAddress(text);
+  if (address) return address;
+  context.addIssue(
+    'deve ser s3://CHAVE:SEGREDO@SERVIDOR:PORTA/BUCKET, com ?region=… e &tls=off se for o caso',
+  );
+  return z.NEVER;
+});
 
 /**
  * Addresses and networks, as Fastify reads them. Not a number of proxies: a visitor who connects directly

@@ -140,5 +140,9 @@ describe('mistakes', () => {
   test('a password is never repeated', () => {
     expect(problem({ DATABASE_URL: 'mysql://root:segredo@db' })).not.toContain('segredo');
     expect(problem({ SMTP_URL: 'http://u:segredo@mail' })).not.toContain('segredo');
+    expect(problem({ STORAGE_URL: 's3://chave:segredo@host/' })).toMatch(
+      /^[^:]+: STORAGE_URL deve ser s3:/,
+    );
+    expect(problem({ STORAGE_URL: 's3://chave:segredo@host/' })).not.toContain('segredo');
   });
 });

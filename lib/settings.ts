@@ -2,7 +2,16 @@
 import { isAbsolute, join, resolve } from 'node:path';
 import { z } from 'zod';
 import { isPublicKey } from './sealed-stream.ts';
-import { onOff, port, proxies, secondsList, webAddress, wholeNumber } from './settings-checks.ts';
+import {
+  onOff,
+  port,
+  proxies,
+  secondsList,
+  storage,
+  webAddress,
+  wholeNumber,
+} from './settings-checks.ts';
+import type { StorageAddress } from './storage-address.ts';
 
 const megabyte = 1024 * 1024;
 
@@ -18,6 +27,7 @@ const schema = z.object({
     .string()
     .regex(/^(file:|postgres(ql)?:\/\/)/, 'deve começar com file: ou postgres://')
     .optional(),
+  STORAGE_URL: storage.optional(),
   SITE_URL: webAddress.optional(),
   SMTP_URL: z
     .url({ protocol: /^smtps?$/, error: 'deve ser um endereço smtp:// ou smtps://' })
@@ -59,6 +69,8 @@ export interface Settings {
   adminHost: string;
   dataDir: string;
   database: { kind: 'sqlite'; url: string } | { kind: 'postgres'; url: string };
+  /** Where photographs and documents are kept; undefined for the disk, under `dataDir`. */
+  storage: StorageAddress | undefined;
   siteUrl: string;
   /** Where editors reach the admin: the link in a mail about a forgotten password. */
   adminUrl: string;
@@ -120,6 +132,7 @@ export function readSettings(environment: Environment, root = process.cwd()): Se
     adminHost: values.ADMIN_HOST,
     dataDir,
     database: readDatabase(values.DATABASE_URL, dataDir),
+    storage: values.STORAGE_URL,
     siteUrl: values.SITE_URL ?? `http://localhost:${values.PORT}`,
     adminUrl: values.ADMIN_URL ?? `http://localhost:${values.ADMIN_PORT}`,
     smtpUrl: values.SMTP_URL,

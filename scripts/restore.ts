@@ -38,6 +38,10 @@ async function run(settings: Settings): Promise<void> {
     `Restaurado em ${settings.dataDir}: o portal como estava em ${shortDate(dayOf(made))} às ${timeOf(made)}.`,
   );
   if (forgotten > 0) console.log('O que as pessoas pediram para apagar foi apagado também aqui.');
+  if (settings.storage)
+    console.log(
+      'Fotografias e documentos estão em DATA_DIR. Ponha-os no armazenamento: npm run move-to-storage',
+    );
   if (aside !== undefined) console.log(`O que havia antes está em ${aside}.`);
 }
 

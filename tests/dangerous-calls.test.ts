@@ -76,6 +76,8 @@ test('the portal itself asks few others, and always checks their certificates', 
   ).toEqual([
     // Links in texts, at night; never an address of a private network.
     'cms/link-check/missing-elsewhere.ts',
+    // The storage of uploads, where STORAGE_URL names one.
+    'cms/storage/s3-requests.ts',
     // This portal's own pages.
     'cms/text-check/site-answer.ts',
     // The video service: how many are watching, and titles.

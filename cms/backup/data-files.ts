@@ -9,7 +9,7 @@ import { databaseFile } from './manifest.ts';
 
 export type BackedUp = Pick<
   Settings,
-  'dataDir' | 'database' | 'backupDir' | 'backupKey' | 'mirrorDir'
+  'dataDir' | 'database' | 'backupDir' | 'backupKey' | 'mirrorDir' | 'storage'
 >;
 
 /** What restoring keeps of the time before, and where it works; never part of a backup. */

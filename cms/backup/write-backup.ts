@@ -13,6 +13,7 @@ import { type BackedUp, dataFiles, fileMember, keysFile, unsealed } from './data
 import { hashed } from './file-bytes.ts';
 import { mergeRings, readRing } from './key-rings.ts';
 import { databaseFile, formatVersion, type Manifest, places } from './manifest.ts';
+import { storedFiles } from './stored-files.ts';
 import type { TestResult } from './test-backup.ts';
 
 export interface WrittenBackup {
@@ -85,7 +86,9 @@ async function* members(
   }
   const keysBefore = await readRing(settings.dataDir);
   const unseenFiles = dataFiles(settings);
+  const unseenStored = storedFiles(settings);
   yield* noted(unseenFiles(), places.files);
+  yield* noted(unseenStored(), places.files);
   const copy = join(work, places.database);
   Object.assign(manifest, await copyDatabase(settings.database, copy));
   for (const name of (await readdir(copy)).sort()) {
@@ -93,6 +96,7 @@ async function* members(
     await rm(join(copy, name));
   }
   yield* noted(unseenFiles(), places.files);
+  yield* noted(unseenStored(), places.files);
   const keys = mergeRings(keysBefore, await readRing(settings.dataDir));
   if (keys) yield* noted(textMember(keysFile, JSON.stringify(keys)), places.files);
   yield* textMember(places.manifest, JSON.stringify(manifest));

@@ -4,10 +4,11 @@ import { notBinnedOrEditor } from '../access/not-binned.ts';
 import { writers } from '../access/writers.ts';
 import { sampleMark } from '../fields/sample-mark.ts';
 import { moveThroughBin } from '../hooks/bin.ts';
-import { deleteBinnedFiles, hideBinnedFiles } from '../hooks/binned-files.ts';
+import { deleteFiles, hideBinnedFiles } from '../hooks/binned-files.ts';
 import { raiseOnChange, raiseOnDelete } from '../hooks/raise-content-version.ts';
 import { refuseIfInUse } from '../hooks/refuse-if-in-use.ts';
 import { documentsDirectory } from '../paths.ts';
+import { storedUploads, storeUpload } from '../storage/stored-uploads.ts';
 import { usesField } from '../uses/uses-field.ts';
 
 export const documents: CollectionConfig = {
@@ -19,9 +20,13 @@ export const documents: CollectionConfig = {
   hooks: {
     beforeChange: [moveThroughBin],
     beforeDelete: [refuseIfInUse],
-    afterChange: [hideBinnedFiles, raiseOnChange],
-    afterDelete: [deleteBinnedFiles, raiseOnDelete],
+    afterChange: [storeUpload, hideBinnedFiles, raiseOnChange],
+    afterDelete: [deleteFiles, raiseOnDelete],
   },
-  upload: { staticDir: documentsDirectory(), mimeTypes: ['application/pdf'] },
+  upload: {
+    staticDir: documentsDirectory(),
+    ...storedUploads('documents'),
+    mimeTypes: ['application/pdf'],
+  },
   fields: [{ name: 'title', label: 'Título', type: 'text', required: true }, sampleMark, usesField],
 };

@@ -3,7 +3,7 @@ import { editors } from '../access/editors.ts';
 import { notBinnedOrEditor } from '../access/not-binned.ts';
 import { writers } from '../access/writers.ts';
 import { moveThroughBin } from '../hooks/bin.ts';
-import { deleteBinnedFiles, hideBinnedFiles } from '../hooks/binned-files.ts';
+import { deleteFiles, hideBinnedFiles } from '../hooks/binned-files.ts';
 import { raiseOnChange, raiseOnDelete } from '../hooks/raise-content-version.ts';
 import { refuseIfInUse } from '../hooks/refuse-if-in-use.ts';
 import { mediaDirectory } from '../paths.ts';
@@ -11,6 +11,7 @@ import { quickSizes } from '../photos/photo-sizes.ts';
 import { laterSizeFields, preparationFields } from '../photos/preparation-fields.ts';
 import { prepareAgainEndpoint } from '../photos/prepare-again.ts';
 import { planPreparation, takeUpload } from '../photos/take-upload.ts';
+import { storedUploads, storeUpload } from '../storage/stored-uploads.ts';
 import { usesField } from '../uses/uses-field.ts';
 
 /** The library shows each picture as a card (`photos/photo-library.css` makes the table a grid). */
@@ -48,11 +49,12 @@ export const media: CollectionConfig = {
     beforeOperation: [takeUpload],
     beforeChange: [moveThroughBin, planPreparation],
     beforeDelete: [refuseIfInUse],
-    afterChange: [hideBinnedFiles, raiseOnChange],
-    afterDelete: [deleteBinnedFiles, raiseOnDelete],
+    afterChange: [storeUpload, hideBinnedFiles, raiseOnChange],
+    afterDelete: [deleteFiles, raiseOnDelete],
   },
   upload: {
     staticDir: mediaDirectory(),
+    ...storedUploads('media'),
     mimeTypes: ['image/jpeg', 'image/png', 'image/webp', 'image/avif'],
     focalPoint: true,
     adminThumbnail: 'webp400',

@@ -1,11 +1,6 @@
-import { existsSync } from 'node:fs';
-import { mkdir, rename, rm } from 'node:fs/promises';
-import { join } from 'node:path';
-import type {
-  CollectionAfterChangeHook,
-  CollectionAfterDeleteHook,
-  SanitizedCollectionConfig,
-} from 'payload';
+import type { CollectionAfterChangeHook, CollectionAfterDeleteHook } from 'payload';
+import { binFolder } from '../../lib/upload-folders.ts';
+import { uploads } from '../storage/uploads.ts';
 
 export interface Upload {
   filename?: string | null;
@@ -13,8 +8,8 @@ export interface Upload {
   sizes?: Record<string, { filename?: string | null } | null> | null;
 }
 
-/** The site serves nothing from folders whose name begins with a dot. */
-export const binFolder = '.lixeira';
+/** Where files of a collection lie that are in the bin. */
+export const binOf = (slug: string) => `${slug}/${binFolder}`;
 
 /**
  * The files of what is in the bin lie where no address leads to, and come back with it. A transaction that
@@ -28,22 +23,22 @@ export const hideBinnedFiles: CollectionAfterChangeHook = async ({
 }) => {
   const [is, was] = [doc as Upload, previousDoc as Upload];
   if (operation !== 'update' || Boolean(is.deletedAt) === Boolean(was?.deletedAt)) return;
-  await moveFiles(filesOf(is), collection.upload.staticDir ?? '', Boolean(is.deletedAt));
+  await moveFiles(filesOf(is), collection.slug, Boolean(is.deletedAt));
 };
 
 /** Those that are not where they belong. */
-export async function moveFiles(names: string[], shown: string, intoBin: boolean): Promise<void> {
-  const hidden = join(shown, binFolder);
-  await mkdir(hidden, { recursive: true });
-  const [from, to] = intoBin ? [shown, hidden] : [hidden, shown];
-  for (const name of names)
-    if (existsSync(join(from, name))) await rename(join(from, name), join(to, name));
+export async function moveFiles(names: string[], slug: string, intoBin: boolean): Promise<void> {
+  const store = await uploads();
+  const [from, to] = intoBin ? [slug, binOf(slug)] : [binOf(slug), slug];
+  for (const name of names) await store.move(`${from}/${name}`, `${to}/${name}`);
 }
 
-export const deleteBinnedFiles: CollectionAfterDeleteHook = async ({ collection, doc }) => {
-  const { upload } = collection as SanitizedCollectionConfig;
+/** On a disk Payload has deleted those that are shown. */
+export const deleteFiles: CollectionAfterDeleteHook = async ({ collection, doc }) => {
+  const store = await uploads();
   for (const name of filesOf(doc as Upload))
-    await rm(join(upload.staticDir ?? '', binFolder, name), { force: true });
+    for (const folder of [collection.slug, binOf(collection.slug)])
+      await store.drop(`${folder}/${name}`);
 };
 
 export const filesOf = ({ filename, sizes }: Upload): string[] =>

@@ -107,6 +107,12 @@ export async function markReady(
 export const giveUp = (payload: Payload, photo: ClaimedPhoto, reason: string) =>
   write(payload, photo, { preparation: { state: 'falhou', dueAt: null, claim: null, reason } });
 
+/** As if it had not been tried: what it needs is away. */
+export const putBack = (payload: Payload, photo: ClaimedPhoto) =>
+  write(payload, photo, {
+    preparation: { state: 'esperando', dueAt: null, claim: null, attempts: 0 },
+  });
+
 /** An editor asks for another try. False for any other photograph. */
 export async function prepareAgain(id: number, req: PayloadRequest): Promise<boolean> {
   const taken: Media | null = await req.payload.db.updateOne({

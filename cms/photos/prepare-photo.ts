@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
-import { existsSync } from 'node:fs';
-import { readFile, rm } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join, parse } from 'node:path';
 import type { Payload, Where } from 'payload';
-import { mediaDirectory } from '../paths.ts';
 import type { Media } from '../payload-types.ts';
+import type { FileStore } from '../storage/file-store.ts';
+import { StorageError } from '../storage/s3-requests.ts';
+import { uploads } from '../storage/uploads.ts';
 import {
   type ClaimedPhoto,
   claimPhoto,
@@ -12,6 +13,7 @@ import {
   keepSize,
   leaseMs,
   markReady,
+  putBack,
   readAgain,
   renewClaim,
 } from './claims.ts';
@@ -31,6 +33,11 @@ export async function prepareNextPhoto(payload: Payload, now = () => new Date())
     while (await makeMissing(payload, photo, wanted))
       if (await markReady(payload, photo, names)) break;
   } catch (error) {
+    if (error instanceof StorageError) {
+      // The photograph is well: it waits until the storage is back, and the worker says so.
+      await putBack(payload, photo);
+      throw error;
+    }
     await giveUp(payload, photo, (error as Error).message);
   } finally {
     clearInterval(renewing);
@@ -46,21 +53,27 @@ async function makeMissing(
 ): Promise<boolean> {
   const media = await readAgain(payload, photo);
   if (!media) return false;
-  const source = join(mediaDirectory(), media.filename ?? '');
-  const mark = await markOf(source);
-  const missing = wanted.filter(({ name }) => !isMade(media, name));
+  const store = await uploads();
+  const missing: PhotoSize[] = [];
+  for (const size of wanted) if (!(await isMade(store, media, size.name))) missing.push(size);
   const before = wanted.length - missing.length;
-  for (const [index, { name, width, format, quality }] of missing.entries()) {
-    // Named by the content: after a kill the same file is written again, and a replaced one has a new address.
-    const filename = `${parse(source).name}-${width}-${mark}.${format}`;
-    const target = join(mediaDirectory(), filename);
-    const encoded = await runEncoder({ source, target, width, format, quality });
-    const made = { name, filename, mimeType: `image/${format}`, ...encoded };
-    if (await keepSize(payload, photo, made, before + index + 1)) continue;
-    if (!(await isStored(payload, media))) await rm(target, { force: true });
-    return false;
-  }
-  return true;
+  const original = media.filename ?? '';
+  return store.withLocal('media', original, async (directory, takeIn) => {
+    const source = join(directory, original);
+    const mark = await markOf(source);
+    for (const [index, { name, width, format, quality }] of missing.entries()) {
+      // Named by the content: after a kill the same file is written again, and a replaced one has a new address.
+      const filename = `${parse(source).name}-${width}-${mark}.${format}`;
+      const target = join(directory, filename);
+      const encoded = await runEncoder({ source, target, width, format, quality });
+      await takeIn(filename);
+      const made = { name, filename, mimeType: `image/${format}`, ...encoded };
+      if (await keepSize(payload, photo, made, before + index + 1)) continue;
+      if (!(await isStored(payload, media))) await store.drop(`media/${filename}`);
+      return false;
+    }
+    return true;
+  });
 }
 
 async function markOf(source: string): Promise<string> {
@@ -70,9 +83,9 @@ async function markOf(source: string): Promise<string> {
   return createHash('sha256').update(file).digest('hex').slice(0, 8);
 }
 
-function isMade({ sizes }: Media, name: string): boolean {
+async function isMade(store: FileStore, { sizes }: Media, name: string): Promise<boolean> {
   const filename = sizes?.[name as keyof typeof sizes]?.filename;
-  return Boolean(filename && existsSync(join(mediaDirectory(), filename)));
+  return Boolean(filename && (await store.look(`media/${filename}`)));
 }
 
 async function isStored({ db }: Payload, { id, filename }: Media): Promise<boolean> {

@@ -5,7 +5,10 @@ import type {
   CollectionBeforeOperationHook,
   PayloadRequest,
 } from 'payload';
+import { refuse } from '../hooks/refuse.ts';
 import type { Media } from '../payload-types.ts';
+import { settings } from '../settings.ts';
+import { uploads } from '../storage/uploads.ts';
 import { cleanPhoto } from './clean-photo.ts';
 import { laterSizes, sizesFor } from './photo-sizes.ts';
 
@@ -47,9 +50,23 @@ export const takeUpload: CollectionBeforeOperationHook = async ({ args, operatio
     data.focalX = Math.round(Number(edits.focalPoint.x));
     data.focalY = Math.round(Number(edits.focalPoint.y));
     req.query.uploadEdits = {};
+  } else if (settings.storage && id !== undefined && edits?.crop) {
+    // Payload looks for what it cuts on this disk, or asks for it over the network.
+    req.file = await storedPhoto(id, req);
   }
   return args;
 };
+
+async function storedPhoto(id: number, { payload }: PayloadRequest) {
+  const media = await payload.db.findOne<Media>({
+    collection: 'media',
+    where: { id: { equals: id } },
+  });
+  const name = media?.filename ?? '';
+  const data = await (await uploads()).read(`media/${name}`);
+  if (!data) refuse('O arquivo da fotografia não está no armazenamento.', 404);
+  return { name, data, size: data.length, mimetype: media?.mimeType ?? '' };
+}
 
 const editsOf = ({ query }: PayloadRequest): UploadEdits | undefined =>
   query?.uploadEdits && typeof query.uploadEdits === 'object' ? query.uploadEdits : undefined;

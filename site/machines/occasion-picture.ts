@@ -70,8 +70,9 @@ async function photoOf(picture: Picture): Promise<PhotoFile | undefined> {
 async function toPng(svg: string, photo: PhotoFile | undefined): Promise<Buffer> {
   const drawing = sharp(Buffer.from(svg));
   if (!photo) return drawing.png({ palette: true, colours: 64 }).toBuffer();
-  const { width, height } = await sharp(photo.path).metadata();
-  const art = await sharp(photo.path)
+  const file = await photo.read();
+  const { width, height } = await sharp(file).metadata();
+  const art = await sharp(file)
     .extract(cropAround({ width, height }, photo.focal, occasionArt))
     .resize(occasionArt)
     .toBuffer();

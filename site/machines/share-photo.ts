@@ -22,9 +22,10 @@ export function sharePhoto(photo: PhotoFile): Promise<Buffer> {
   return ready;
 }
 
-async function cutPhoto({ path, focal }: PhotoFile): Promise<Buffer> {
-  const { width, height } = await sharp(path).metadata();
-  const picture = sharp(path).extract(cropAround({ width, height }, focal)).resize(cardSize);
+async function cutPhoto({ read, focal }: PhotoFile): Promise<Buffer> {
+  const photo = await read();
+  const { width, height } = await sharp(photo).metadata();
+  const picture = sharp(photo).extract(cropAround({ width, height }, focal)).resize(cardSize);
   let file = Buffer.alloc(0);
   for (const quality of qualities) {
     file = await picture.clone().jpeg({ quality, mozjpeg: true }).toBuffer();

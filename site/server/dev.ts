@@ -4,6 +4,7 @@ import { readContentVersion } from '../../content/content-version.ts';
 import { admitPost } from '../../content/post-limit.ts';
 import { openPreview } from '../../content/previews.ts';
 import { findRedirect } from '../../content/redirects.ts';
+import { answerStored } from '../../content/stored-files.ts';
 import { readSettings } from '../../lib/settings.ts';
 import { type AstroDev, startAstro } from './dev-astro.ts';
 import { createFront } from './front.ts';
@@ -20,6 +21,7 @@ const front = createFront({
   admitPost,
   openPreview,
   findRedirect,
+  answerStored: settings.storage && answerStored,
 });
 
 // What pages load while they are developed: Vite's own modules, and sources as they stand.

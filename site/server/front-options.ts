@@ -4,6 +4,7 @@ import type { OpenPreview } from './previews.ts';
 import type { FindRedirect } from './redirects.ts';
 import type { Render } from './render-page.ts';
 import type { Arrival } from './server-options.ts';
+import type { AnswerStored } from './stored-files.ts';
 
 export interface FrontOptions {
   settings: Settings;
@@ -13,5 +14,7 @@ export interface FrontOptions {
   admitPost: AdmitPost;
   openPreview: OpenPreview;
   findRedirect: FindRedirect;
+  /** Where uploads are not on this machine's disk. */
+  answerStored?: AnswerStored | undefined;
   arrival?: Arrival;
 }

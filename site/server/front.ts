@@ -22,7 +22,8 @@ import { isSameOrigin } from './same-origin.ts';
 import { protectiveHeaders } from './security-headers.ts';
 import { createSenderTurns } from './sender-turns.ts';
 import { serverOptions, usualArrival } from './server-options.ts';
-import { serveBuiltFiles, serveUploads } from './static-files.ts';
+import { serveBuiltFiles } from './static-files.ts';
+import { serveUploads } from './stored-files.ts';
 import { createStreams } from './stream-answer.ts';
 import { createWorkLimit } from './work-limit.ts';
 
@@ -69,7 +70,7 @@ export function createFront(options: FrontOptions) {
   });
 
   serveBuiltFiles(front, clientDirectory);
-  serveUploads(front, settings.dataDir);
+  serveUploads(front, settings.dataDir, options.answerStored);
 
   takeBytes(front);
   front.setErrorHandler(fail);

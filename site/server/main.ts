@@ -4,6 +4,7 @@ import { readContentVersion } from '../../content/content-version.ts';
 import { admitPost } from '../../content/post-limit.ts';
 import { openPreview } from '../../content/previews.ts';
 import { findRedirect } from '../../content/redirects.ts';
+import { answerStored } from '../../content/stored-files.ts';
 import { logAsJson } from '../../lib/json-log.ts';
 import { readSettings } from '../../lib/settings.ts';
 import { createFront } from './front.ts';
@@ -25,5 +26,6 @@ const front = createFront({
   admitPost,
   openPreview,
   findRedirect,
+  answerStored: settings.storage && answerStored,
 });
 await runSite(front, settings);

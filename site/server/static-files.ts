@@ -2,14 +2,15 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
+import type { UploadFolder } from '../../lib/upload-folders.ts';
+import { uploadHeaders } from '../../lib/upload-headers.ts';
 import { dictionaryFile, dictionaryHeaders } from './dictionary.ts';
-import { type UploadFolder, uploadHeaders } from './upload-headers.ts';
 
 /** These names contain a hash of the contents, so they can be cached for ever. */
 const hashed = /[/\\](_astro|cartazes)[/\\]/;
 const immutable = 'public, max-age=31536000, immutable';
-const hourly = 'public, max-age=3600';
-const uploads: [UploadFolder, prefix: string][] = [
+export const hourly = 'public, max-age=3600';
+export const uploads: [UploadFolder, prefix: string][] = [
   ['media', '/midia/'],
   ['documents', '/documentos/'],
 ];
@@ -30,7 +31,7 @@ export function serveBuiltFiles(front: FastifyInstance, root: string): void {
   });
 }
 
-export function serveUploads(front: FastifyInstance, dataDir: string): void {
+export function serveFromDisk(front: FastifyInstance, dataDir: string): void {
   for (const [folder, prefix] of uploads) {
     const root = join(dataDir, folder);
     mkdirSync(root, { recursive: true });

@@ -1,15 +1,16 @@
 /** Copies the public site into `MIRROR_DIR`, once: the site starts it after publications, or `npm run mirror`. */
 import { constants, setPriority } from 'node:os';
-import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { uploadSource } from '../../../content/stored-files.ts';
 import { logAsJson } from '../../../lib/json-log.ts';
 import { paths } from '../../../lib/paths.ts';
 import { readSettings } from '../../../lib/settings.ts';
 import { createDelivery } from '../delivery.ts';
 import { createPageRenderer } from '../render-page.ts';
 import { reportFailure } from '../report-failure.ts';
+import { uploads } from '../static-files.ts';
 import { takeFolder } from './folder-turn.ts';
-import { openMirrorFolder } from './mirror-folder.ts';
+import { diskSource, type FileSource, openMirrorFolder } from './mirror-folder.ts';
 import { writeMirror } from './write-mirror.ts';
 
 // The site that started it is gone: another will start another.
@@ -46,9 +47,8 @@ const count = await writeMirror({
     paths.contact,
   ],
   served: [
-    ['/midia/', join(settings.dataDir, 'media')],
-    ['/documentos/', join(settings.dataDir, 'documents')],
-    ['/', client],
+    ...uploads.map(([folder, prefix]): [string, FileSource] => [prefix, uploadSource(folder)]),
+    ['/', diskSource(client)],
   ],
   renderPage: (path) => renderPage(nobody, { path, search: '' }, { mirror: true }),
   moment: new Date(),

@@ -61,8 +61,7 @@ export function openMirrorFolder(folder: string) {
       await write(file, bytes);
     },
 
-    copy: (file: string, source: string) =>
-      replace(file, (temporary) => copyFile(source, temporary)),
+    copy: (file: string, put: (temporary: string) => Promise<unknown>) => replace(file, put),
 
     has: async (file: string) => (await markOf(join(folder, file))) !== undefined,
 
@@ -76,8 +75,18 @@ export type MirrorFolder = ReturnType<typeof openMirrorFolder>;
 
 export const hashOf = (body: Buffer) => createHash('sha256').update(body).digest('base64url');
 
-/** By what a file on disk is compared; undefined where there is none. */
-export async function markOf(path: string): Promise<string | undefined> {
+export interface FileSource {
+  /** By what a file is compared; undefined where there is none. */
+  markOf: (name: string) => Promise<string | undefined>;
+  copy: (name: string, target: string) => Promise<unknown>;
+}
+
+export const diskSource = (directory: string): FileSource => ({
+  markOf: (name) => markOf(join(directory, name)),
+  copy: (name, target) => copyFile(join(directory, name), target),
+});
+
+async function markOf(path: string): Promise<string | undefined> {
   try {
     const { size, mtimeMs } = await stat(path);
     return `${size} ${mtimeMs}`;

@@ -5,7 +5,7 @@ import { gunzipSync } from 'node:zlib';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createEncoder } from '../encoder.ts';
 import type { Page } from '../page.ts';
-import { openMirrorFolder } from './mirror-folder.ts';
+import { diskSource, openMirrorFolder } from './mirror-folder.ts';
 import { writeMirror } from './write-mirror.ts';
 
 const siteUrl = 'https://portal.exemplo';
@@ -40,7 +40,7 @@ const copyAt = (hour: number) =>
     folder: openMirrorFolder(join(place, 'mirror')),
     siteUrl,
     standing: ['/robots.txt'],
-    served: [['/midia/', join(place, 'media')]],
+    served: [['/midia/', diskSource(join(place, 'media'))]],
     renderPage: page,
     moment: new Date(Date.UTC(2026, 10, 16, hour)),
     report: (error) => reported.push(error),

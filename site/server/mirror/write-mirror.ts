@@ -1,7 +1,6 @@
-import { join } from 'node:path';
 import { dayAndTime } from '../../../lib/day-and-time.ts';
 import type { Page } from '../page.ts';
-import { hashOf, type Ledger, type MirrorFolder, markOf } from './mirror-folder.ts';
+import { type FileSource, hashOf, type Ledger, type MirrorFolder } from './mirror-folder.ts';
 import { fileOf, filesIn, staticPage } from './static-page.ts';
 
 interface MirrorOptions {
@@ -9,8 +8,8 @@ interface MirrorOptions {
   siteUrl: string;
   /** Addresses that no sitemap names and no page leads to. */
   standing: string[];
-  /** The first part of an address, and the folder on disk that it is served from. */
-  served: [prefix: string, directory: string][];
+  /** The first part of an address, and where the files are that it is served from. */
+  served: [prefix: string, source: FileSource][];
   renderPage: (path: string) => Promise<Page>;
   moment: Date;
   report: (error: unknown) => void;
@@ -101,11 +100,12 @@ function createCopier(options: MirrorOptions, before: Ledger) {
   async function copyFile(path: string): Promise<void> {
     const file = fileOf(path, '');
     if (!file) return;
-    for (const [prefix, directory] of served) {
+    for (const [prefix, source] of served) {
       if (!path.startsWith(prefix)) continue;
-      const source = join(directory, file.slice(prefix.length - 1));
-      const mark = await markOf(source);
-      if (mark) return take(path, file, mark, () => folder.copy(file, source));
+      const name = file.slice(prefix.length - 1);
+      const mark = await source.markOf(name);
+      if (mark)
+        return take(path, file, mark, () => folder.copy(file, (to) => source.copy(name, to)));
     }
     await copyRendered(path);
   }

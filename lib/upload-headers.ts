@@ -1,6 +1,5 @@
 import { basename, extname } from 'node:path';
-
-export type UploadFolder = 'media' | 'documents';
+import type { UploadFolder } from './upload-folders.ts';
 
 const pictures: Record<string, string> = {
   '.avif': 'image/avif',

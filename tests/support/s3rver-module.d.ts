@@ -1,0 +1,16 @@
+declare module 's3rver' {
+  interface Options {
+    address: string;
+    port: number;
+    silent: boolean;
+    directory: string;
+    vhostBuckets: boolean;
+    configureBuckets: { name: string }[];
+  }
+  export default class S3rver {
+    constructor(options: Options);
+    httpServer: import('node:http').Server;
+    run(): Promise<import('node:net').AddressInfo>;
+    close(): Promise<void>;
+  }
+}

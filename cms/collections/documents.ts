@@ -8,11 +8,14 @@ import { deleteFiles, hideBinnedFiles } from '../hooks/binned-files.ts';
 import { raiseOnChange, raiseOnDelete } from '../hooks/raise-content-version.ts';
 import { refuseIfInUse } from '../hooks/refuse-if-in-use.ts';
 import { documentsDirectory } from '../paths.ts';
+import { settings } from '../settings.ts';
 import { storedUploads, storeUpload } from '../storage/stored-uploads.ts';
 import { usesField } from '../uses/uses-field.ts';
 
 export const documents: CollectionConfig = {
   slug: 'documents',
+  // Payload would look for the file of the copy on this disk.
+  disableDuplicate: settings.storage !== undefined,
   labels: { singular: 'Documento PDF', plural: 'Documentos PDF' },
   admin: { group: 'Secretaria', useAsTitle: 'title' },
   access: { read: notBinnedOrEditor, create: writers, update: editors, delete: editors },

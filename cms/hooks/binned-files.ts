@@ -1,5 +1,6 @@
 import type { CollectionAfterChangeHook, CollectionAfterDeleteHook } from 'payload';
 import { binFolder } from '../../lib/upload-folders.ts';
+import { refuseAway } from '../storage/refuse-away.ts';
 import { uploads } from '../storage/uploads.ts';
 
 export interface Upload {
@@ -23,7 +24,7 @@ export const hideBinnedFiles: CollectionAfterChangeHook = async ({
 }) => {
   const [is, was] = [doc as Upload, previousDoc as Upload];
   if (operation !== 'update' || Boolean(is.deletedAt) === Boolean(was?.deletedAt)) return;
-  await moveFiles(filesOf(is), collection.slug, Boolean(is.deletedAt));
+  await moveFiles(filesOf(is), collection.slug, Boolean(is.deletedAt)).catch(refuseAway);
 };
 
 /** Those that are not where they belong. */
@@ -38,7 +39,7 @@ export const deleteFiles: CollectionAfterDeleteHook = async ({ collection, doc }
   const store = await uploads();
   for (const name of filesOf(doc as Upload))
     for (const folder of [collection.slug, binOf(collection.slug)])
-      await store.drop(`${folder}/${name}`);
+      await store.drop(`${folder}/${name}`).catch(refuseAway);
 };
 
 export const filesOf = ({ filename, sizes }: Upload): string[] =>

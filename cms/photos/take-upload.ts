@@ -8,6 +8,7 @@ import type {
 import { refuse } from '../hooks/refuse.ts';
 import type { Media } from '../payload-types.ts';
 import { settings } from '../settings.ts';
+import { refuseAway } from '../storage/refuse-away.ts';
 import { uploads } from '../storage/uploads.ts';
 import { cleanPhoto } from './clean-photo.ts';
 import { laterSizes, sizesFor } from './photo-sizes.ts';
@@ -63,7 +64,7 @@ async function storedPhoto(id: number, { payload }: PayloadRequest) {
     where: { id: { equals: id } },
   });
   const name = media?.filename ?? '';
-  const data = await (await uploads()).read(`media/${name}`);
+  const data = await (await uploads()).read(`media/${name}`).catch(refuseAway);
   if (!data) refuse('O arquivo da fotografia não está no armazenamento.', 404);
   return { name, data, size: data.length, mimetype: media?.mimeType ?? '' };
 }

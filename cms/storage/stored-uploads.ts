@@ -3,10 +3,9 @@ import type { ReadableStream as NodeStream } from 'node:stream/web';
 import type { CollectionAfterChangeHook, PayloadRequest, UploadConfig } from 'payload';
 import type { UploadFolder } from '../../lib/upload-folders.ts';
 import { filesOf, type Upload } from '../hooks/binned-files.ts';
-import { refuse } from '../hooks/refuse.ts';
 import { settings } from '../settings.ts';
 import { answerStored } from './answer-stored.ts';
-import { StorageError } from './s3-requests.ts';
+import { refuseAway } from './refuse-away.ts';
 import { uploads } from './uploads.ts';
 
 /** Where uploads are elsewhere, Payload writes none to this disk and asks us for them. */
@@ -59,8 +58,3 @@ export const storeUpload: CollectionAfterChangeHook = async ({
     refuseAway(error);
   }
 };
-
-function refuseAway(error: unknown): never {
-  if (!(error instanceof StorageError)) throw error;
-  refuse(`${error.message} Nada foi perdido: tente de novo daqui a pouco.`, 503);
-}

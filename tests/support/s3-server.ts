@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { copyFileSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -50,6 +50,14 @@ export async function startStorage() {
         .filter((name) => name.endsWith(contents))
         .map((name) => name.slice(0, -contents.length))
         .sort(),
+    /** Makes an object many, as quickly as a disk can. */
+    multiply(folder: string, name: string, names: string[]) {
+      const place = join(directory, bucket, folder);
+      for (const file of readdirSync(place).filter((one) => one.startsWith(`${name}._S3rver`)))
+        for (const other of names)
+          copyFileSync(join(place, file), join(place, other + file.slice(name.length)));
+    },
+    empty: (folder: string) => rmSync(join(directory, bucket, folder), { recursive: true }),
     async remove() {
       await stop();
       rmSync(directory, { recursive: true });

@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto';
+import { holdAddress } from '../cms/hold-name.ts';
 import type { ContactMessage } from '../cms/payload-types.ts';
 import { settings } from '../cms/settings.ts';
 import { waitingFor } from '../lib/answer-term.ts';
@@ -27,16 +28,14 @@ export async function sendMessage(fields: ContactFields, now: Date): Promise<Con
   const email = checked.message.email.toLowerCase();
   const protocol = createProtocol(now);
   const nominee = isNomination(checked.message) ? nomineeOf(checked.message) : {};
-  const data = { protocol, name, email, subject, about, nominee, message };
+  const status: ContactState = 'recebida';
+  const data = { protocol, name, email, subject, about, nominee, message, status };
   const kept = await inTransaction(async (request) => {
     const { payload, transactionID } = request;
+    await holdAddress(email, request);
     const earlier = await sentLately(data, request);
     if (earlier) return earlier;
-    await payload.create({
-      collection: 'contact-messages',
-      data: { ...data, status: 'recebida' },
-      req: { transactionID },
-    });
+    await payload.create({ collection: 'contact-messages', data, req: { transactionID } });
     const lately = { to: email, subject: receiptSubject, withinMs: betweenReceiptsMs };
     // No second receipt within the time: the protocol is also shown on the screen.
     if (await mailedLately(lately, request)) return protocol;

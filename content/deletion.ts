@@ -3,6 +3,7 @@ import type { CollectionSlug, Payload, Where } from 'payload';
 import { noteForgottenAddress } from '../cms/backup/forgotten.ts';
 import { dropFiles } from '../cms/entries/entry-files.ts';
 import { eraseDeletedBytes, noteErasure } from '../cms/erase-deleted-bytes.ts';
+import { holdAddress } from '../cms/hold-name.ts';
 import { settings } from '../cms/settings.ts';
 import { createCode, hashOf } from '../lib/codes.ts';
 import { describeFailure } from '../lib/describe-failure.ts';
@@ -26,27 +27,28 @@ export async function requestDeletion(typed: string, now: Date): Promise<Deletio
   const email = typed.trim().toLowerCase();
   if (email === '') return 'empty';
   if (!isEmailAddress(email)) return 'malformed';
-  const payload = await openPayload();
-  const asked = async (after: number) => {
-    const expiresAt = { greater_than: new Date(after).toISOString() };
-    const where = { email: { equals: email }, expiresAt };
-    return (await payload.count({ collection: 'deletion-requests', where })).totalDocs > 0;
-  };
   const end = now.getTime() + linkLifeMs;
-  if (await asked(end - mailPauseMs)) return 'asked';
+  const asked = async ({ payload, ...req }: Partial<TransactionRequest> & { payload: Payload }) => {
+    const expiresAt = { greater_than: new Date(end - mailPauseMs).toISOString() };
+    const where = { email: { equals: email }, expiresAt };
+    return (await payload.count({ collection: 'deletion-requests', where, req })).totalDocs > 0;
+  };
   const token = createCode();
   const expiresAt = new Date(end).toISOString();
-  await inTransaction(async ({ payload, transactionID }) => {
+  await inTransaction(async (request) => {
+    const { payload, transactionID } = request;
+    await holdAddress(email, request);
+    if (await asked(request)) return;
     await payload.create({
       collection: 'deletion-requests',
       data: { email, tokenHash: hashOf(token), expiresAt },
       req: { transactionID },
     });
-    const mail = { to: email, ...deletionMail(settings.siteUrl, token) };
-    await putInOutbox(mail, { payload, transactionID });
+    await putInOutbox({ to: email, ...deletionMail(settings.siteUrl, token) }, request);
   });
   // Read back after the commit: the adapter hides a commit that failed.
-  if (!(await asked(end - 1))) throw new Error('The request was not kept.');
+  if (!(await asked({ payload: await openPayload() })))
+    throw new Error('The request was not kept.');
   return 'asked';
 }
 

@@ -1,5 +1,6 @@
 import type { Where } from 'payload';
 import { noteErasure } from '../cms/erase-deleted-bytes.ts';
+import { holdAddress } from '../cms/hold-name.ts';
 import { linkSigner } from '../cms/link-signer.ts';
 import type { NewsletterSubscription } from '../cms/payload-types.ts';
 import { cleanText } from '../lib/clean-text.ts';
@@ -33,8 +34,7 @@ const longestName = 100;
 
 /**
  * Known and new addresses get the same answer, so that it does not tell who is subscribed. Read back
- * afterwards: the adapter hides a commit that failed, and when one address is sent twice at the same moment
- * one of the two fails although the address is stored.
+ * afterwards: the adapter hides a commit that failed.
  */
 export async function subscribe(form: SubscribeForm, now: Date): Promise<SubscribeAnswer> {
   const email = form.email.trim().toLowerCase();
@@ -53,6 +53,7 @@ export async function subscribe(form: SubscribeForm, now: Date): Promise<Subscri
 /** The subscription and its mail, or neither. */
 async function ask(form: SubscribeForm, now: Date, request: TransactionRequest): Promise<void> {
   const { db } = request.payload;
+  await holdAddress(form.email, request);
   const known = await db.findOne<NewsletterSubscription>({
     collection,
     where: isOf(form.email),

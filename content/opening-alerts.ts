@@ -1,4 +1,5 @@
 import type { Where } from 'payload';
+import { holdAddress } from '../cms/hold-name.ts';
 import { linkSigner } from '../cms/link-signer.ts';
 import type { OpeningAlert } from '../cms/payload-types.ts';
 import { createCode, hashOf } from '../lib/codes.ts';
@@ -22,7 +23,7 @@ const betweenMailsMs = 15 * 60_000;
 
 /**
  * Known and new addresses get the same answer, so that it does not tell who waits. Read back afterwards: the
- * adapter hides a commit that failed, and of two posts at the same moment one fails although it is stored.
+ * adapter hides a commit that failed.
  */
 export async function askForAlert(
   form: { email: string; service: string },
@@ -51,6 +52,7 @@ async function ask(
   request: TransactionRequest,
 ): Promise<void> {
   const { db } = request.payload;
+  await holdAddress(email, request);
   const where = isOf(email, service);
   const known = await db.findOne<OpeningAlert>({ collection, where, req: request });
   if (known && isSettled(known, now)) return;

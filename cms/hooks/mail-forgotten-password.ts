@@ -5,6 +5,7 @@ import type {
 } from 'payload';
 import { newPasswordMail, newPasswordSubject } from '../../mail/letters/new-password.ts';
 import { mailedLately, putInOutbox } from '../../mail/outbox.ts';
+import { holdAddress } from '../hold-name.ts';
 import type { User } from '../payload-types.ts';
 import { settings } from '../settings.ts';
 
@@ -27,6 +28,7 @@ export const withoutPayloadsMail: CollectionBeforeOperationHook = async ({
 }) => {
   if (operation !== 'forgotPassword') return args;
   const to = addressIn(args as ForgotPassword);
+  await holdAddress(to, req);
   // Asked again within the time: the link already mailed stays valid, and no second mail is written.
   if (await mailedLately({ to, subject: newPasswordSubject, withinMs: betweenMailsMs }, req))
     req.context.standing = await standingLink(to, req);

@@ -1,4 +1,5 @@
 import type { Payload, TaskConfig } from 'payload';
+import { countPost } from '../count-post.ts';
 import { settings } from '../settings.ts';
 import { missingAddresses } from '../text-check/missing-addresses.ts';
 import { together } from '../together.ts';
@@ -8,13 +9,21 @@ import { missingElsewhere } from './missing-elsewhere.ts';
 /** A queue of its own: it can take minutes, and what is scheduled must not wait for it. */
 export const nightlyQueue = 'nightly';
 
+const onceInMs = 12 * 3_600_000;
+
+/** Of several programs with the content system's queue, each may take the same job: the first one counts. */
+export async function checkLinksOnce(payload: Payload, now: Date): Promise<void> {
+  const { count } = await countPost(payload, 'check-links', now, onceInMs);
+  if (count === 1) await checkLinks(payload);
+}
+
 /** Every night, four o'clock in Amapá. */
 export const checkLinksTask: TaskConfig = {
   slug: 'check-links',
   label: 'Procurar links quebrados',
   schedule: [{ cron: '0 7 * * *', queue: nightlyQueue }],
   handler: async ({ req }) => {
-    await checkLinks(req.payload);
+    await checkLinksOnce(req.payload, new Date());
     return { output: {} };
   },
 };

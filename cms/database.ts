@@ -1,6 +1,7 @@
 import { postgresAdapter } from '@payloadcms/db-postgres';
 import { sqliteAdapter } from '@payloadcms/db-sqlite';
 import type { Settings } from '../lib/settings.ts';
+import { sortByBytes } from './byte-order.ts';
 import { inCms } from './paths.ts';
 import { createSqliteClient } from './sqlite-client.ts';
 
@@ -24,6 +25,11 @@ function postgres(url: string) {
     // Without a listener, a lost connection in the pool would end the program. The next query gets the error,
     // and the pool reconnects by itself.
     database.pool = new database.pg.Pool(options).on('error', () => undefined);
+    const migrate = database.migrate.bind(database);
+    database.migrate = async (args) => {
+      await migrate(args);
+      await sortByBytes(database.pool);
+    };
     return database;
   };
   return adapter;

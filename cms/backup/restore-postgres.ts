@@ -3,6 +3,7 @@ import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type pg from 'pg';
+import { sortByBytes } from '../byte-order.ts';
 import { inCms } from '../paths.ts';
 import { BackupError, damaged } from './backup-error.ts';
 import {
@@ -48,6 +49,7 @@ export async function restorePostgres(url: string, source: Source, aside?: strin
       await client.query('CREATE SCHEMA public');
     }
     await migrate(client, source.manifest.migrations);
+    await sortByBytes(client);
     await fill(client, source);
     await client.query('COMMIT');
   } finally {

@@ -77,7 +77,8 @@ const parsers: Record<number, (text: string) => unknown> = {
   [pg.types.builtins.TIMESTAMPTZ]: (text) => new Date(text).toISOString(),
 };
 
-async function ask(
+/** Queries a PostgreSQL database from outside. */
+export async function ask(
   address: string,
   sql: string,
   args: string[] = [],

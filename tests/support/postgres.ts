@@ -43,7 +43,15 @@ export async function startPostgres(): Promise<Postgres> {
       stdio: 'ignore',
       cwd: folder,
     });
-  run('initdb', ['-D', data, '-A', 'trust', '-U', 'portal']);
+  // Sorts by a language, as most servers do: whatever depends on that must show.
+  const language = [
+    '--locale-provider=icu',
+    '--icu-locale=pt-BR',
+    '--locale=C.UTF-8',
+    '-E',
+    'UTF8',
+  ];
+  run('initdb', ['-D', data, '-A', 'trust', '-U', 'portal', ...language]);
   const start = () =>
     run('pg_ctl', [
       '-D',

@@ -23,3 +23,16 @@ test('whoever waits too long is told, and those behind still get their turn', as
   release();
   (await next)();
 });
+
+test('several at a time, and a turn that is given back twice counts once', async () => {
+  const turns = createTurns(20, 2);
+  const [first, second] = [await turns.take(), await turns.take()];
+  await expect(turns.take()).rejects.toThrow('The database is busy.');
+  first();
+  first();
+  const third = await turns.take();
+  await expect(turns.take()).rejects.toThrow('The database is busy.');
+  second();
+  third();
+  await turns.take();
+});

@@ -1,18 +1,34 @@
-/** One caller at a time, in order; waiting too long ends with an error. */
-export function createTurns(waitMs: number) {
-  let last: Promise<void> = Promise.resolve();
+/** So many callers at a time, in order; waiting too long ends with an error. */
+export function createTurns(waitMs: number, atOnce = 1) {
+  let free = atOnce;
+  const line: (() => void)[] = [];
+
+  function createRelease(): () => void {
+    let isOver = false;
+    return () => {
+      if (isOver) return;
+      isOver = true;
+      const next = line.shift();
+      if (next) next();
+      else free += 1;
+    };
+  }
 
   async function take(): Promise<() => void> {
-    const before = last;
-    let release = () => {};
-    const mine = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    last = before.then(() => mine);
+    const release = createRelease();
+    if (free > 0) {
+      free -= 1;
+      return release;
+    }
+    const { promise, resolve } = Promise.withResolvers<void>();
+    line.push(resolve);
     try {
-      await within(before, waitMs);
+      await within(promise, waitMs);
     } catch (error) {
-      release();
+      const place = line.indexOf(resolve);
+      // Its turn came at the last moment: the next one has it.
+      if (place < 0) release();
+      else line.splice(place, 1);
       throw error;
     }
     return release;

@@ -22,9 +22,11 @@ function postgres(url: string) {
   const { init } = adapter;
   adapter.init = (args) => {
     const database = init(args);
-    // Without a listener, a lost connection in the pool would end the program. The next query gets the error,
-    // and the pool reconnects by itself.
-    database.pool = new database.pg.Pool(options).on('error', () => undefined);
+    // Without a listener, a lost connection would end the program: the pool listens to those that rest in it,
+    // we to those in use. The next query gets the error, and the pool reconnects by itself.
+    database.pool = new database.pg.Pool(options)
+      .on('error', () => undefined)
+      .on('connect', (client) => client.on('error', () => undefined));
     const migrate = database.migrate.bind(database);
     database.migrate = async (args) => {
       await migrate(args);

@@ -1,4 +1,5 @@
 import type { Portal } from '../support/portal.ts';
+import type { Answer } from './answers.ts';
 import type { Load } from './load.ts';
 
 /** What of a portal a fault can touch. */
@@ -9,8 +10,8 @@ export interface Scene {
   load: Load;
   /** The figures of the issue instead of short ones. */
   long: boolean;
-  /** Lets a fault last, and until some have read and written during it. */
-  hold: () => Promise<void>;
+  /** Lets a fault last, and until some have read and written (or only read) during it. */
+  hold: (kinds?: Answer['kind'][]) => Promise<void>;
   /** Stands in the table beside the fault. */
   note: (words: string) => void;
   /** Something that must not be. */

@@ -46,7 +46,7 @@ export async function runFault(
     if (status !== 200 || wrong) throw new Error(`Before the fault: ${path} ${status} ${wrong}`);
   }
   const load = startLoad(target.site);
-  const hold = () => holdFor(load, fault.seconds[long ? 1 : 0]);
+  const hold = (kinds?: Answer['kind'][]) => holdFor(load, fault.seconds[long ? 1 : 0], kinds);
   const notes: string[] = [];
   const wrongs: string[] = [];
   const scene = {
@@ -91,11 +91,15 @@ export async function runFault(
 }
 
 /** So many seconds, and at least one answer of each kind to what was asked meanwhile. */
-async function holdFor({ answers }: Load, seconds: number): Promise<void> {
+async function holdFor(
+  { answers }: Load,
+  seconds: number,
+  kinds: Answer['kind'][] = ['read', 'write'],
+): Promise<void> {
   const begunAt = performance.now();
   const first = answers.length;
   await pause(seconds * 1000);
   const hasSome = (kind: Answer['kind']) =>
     answers.slice(first).some((answer) => answer.kind === kind && answer.askedAt >= begunAt);
-  await until(() => hasSome('read') && hasSome('write'));
+  await until(() => kinds.every(hasSome));
 }

@@ -40,7 +40,7 @@ try {
     console.log(`── ${fault.name}`);
     const outcome = await run(fault);
     outcomes.push(outcome);
-    for (const words of outcome.wrongs) console.error(`   ${words}`);
+    console.log(drawTable([outcome]).split('\n').at(-1));
     failed ||= outcome.wrongs.length > 0;
   }
 } finally {

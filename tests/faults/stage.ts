@@ -8,7 +8,7 @@ import { type Outcome, runFault } from './run-fault.ts';
 
 /** Visitors come through a proxy on this machine, each with an address of their own. */
 const settings = {
-  ...{ TRUST_PROXY: '127.0.0.1', SITE_NOW: '', SMTP_URL: '', DATABASE_URL: '' },
+  ...{ TRUST_PROXY: '127.0.0.1', SITE_NOW: '', SMTP_URL: '' },
 };
 
 /** Far longer than a start on a busy machine. */
@@ -23,7 +23,7 @@ export function createStage(long: boolean) {
   async function openPortal(fault?: Fault) {
     const dataDir = temporaryDirectory();
     const ground = await fault?.prepare?.(dataDir);
-    if (mould && !ground?.settings.DATABASE_URL) copyFileSync(mould, join(dataDir, 'portal.db'));
+    if (mould && !process.env.TEST_POSTGRES) copyFileSync(mould, join(dataDir, 'portal.db'));
     const portal = await startPortal({ ...settings, DATA_DIR: dataDir, ...ground?.settings });
     let closed = false;
     const close = async () => {

@@ -43,7 +43,7 @@ export function judgeWrite(
 }
 
 /** '200 × 38, sem resposta × 3'. */
-export function countStatuses(answers: Answer[]): string {
+export function countStatuses(answers: Pick<Answer, 'status'>[]): string {
   const counts = new Map<number, number>();
   for (const { status } of answers) counts.set(status, (counts.get(status) ?? 0) + 1);
   return [...counts]

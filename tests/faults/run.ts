@@ -38,10 +38,16 @@ try {
       continue;
     }
     console.log(`── ${fault.name}`);
-    const outcome = await run(fault);
-    outcomes.push(outcome);
-    console.log(drawTable([outcome]).split('\n').at(-1));
-    failed ||= outcome.wrongs.length > 0;
+    try {
+      const outcome = await run(fault);
+      outcomes.push(outcome);
+      console.log(drawTable([outcome]).split('\n').at(-1));
+      failed ||= outcome.wrongs.length > 0;
+    } catch (error) {
+      // The others are tried all the same.
+      failed = true;
+      console.error(error);
+    }
   }
 } finally {
   await endEverything();

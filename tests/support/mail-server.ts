@@ -28,6 +28,8 @@ export async function startMailServer({
   onLetter = () => undefined,
   silent = false,
   mute = '-',
+  slowMs = () => 0,
+  closeTimeout,
 }: {
   port?: number;
   onRecipient?: Answer;
@@ -36,15 +38,23 @@ export async function startMailServer({
   silent?: boolean;
   /** Never answers for addresses that begin with this. */
   mute?: string;
+  /** How long it thinks about each recipient. */
+  slowMs?: () => number;
+  /** How long those who are connected may stay when it stops. */
+  closeTimeout?: number;
 } = {}): Promise<MailServer> {
   const received: ReceivedMail[] = [];
   const asked: string[] = [];
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['AUTH', 'STARTTLS'],
+    ...(closeTimeout !== undefined && { closeTimeout }),
     onRcptTo({ address }, _session, done) {
       asked.push(address);
-      if (!address.startsWith(mute)) done(onRecipient(address));
+      if (address.startsWith(mute)) return;
+      const answer = () => done(onRecipient(address));
+      if (slowMs() > 0) setTimeout(answer, slowMs());
+      else answer();
     },
     onData(stream, session, done) {
       const parts: Buffer[] = [];

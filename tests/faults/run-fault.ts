@@ -16,7 +16,8 @@ export interface Outcome {
   name: string;
   reads: string;
   writes: string;
-  slowestReadMs: number;
+  /** The longest that somebody waited. */
+  slowestMs: { read: number; write: number };
   acknowledged: number;
   lost: number;
   /** Undefined: not within the limit. */
@@ -80,7 +81,7 @@ export async function runFault(
     name: fault.name,
     reads: countStatuses(ofKind('read')),
     writes: countStatuses(ofKind('write')),
-    slowestReadMs: slowestMs(during, 'read'),
+    slowestMs: { read: slowestMs(during, 'read'), write: slowestMs(during, 'write') },
     acknowledged: protocols.length,
     lost,
     readAfter: after('read'),

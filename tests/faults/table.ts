@@ -6,8 +6,8 @@ const seconds = (value: number | undefined) =>
 const row = (cells: string[]) => `| ${cells.join(' | ')} |`;
 
 const head = [
-  ...['Falha', 'Quem lia viu', 'a leitura mais lenta', 'Quem escrevia viu', 'Confirmadas'],
-  ...['Perdidas', 'Lê de novo após (s)', 'Grava de novo após (s)', 'E também'],
+  ...['Falha', 'Quem lia viu', 'Quem escrevia viu', 'Confirmadas', 'Perdidas'],
+  ...['Lê de novo após (s)', 'Grava de novo após (s)', 'E também'],
 ];
 
 /** The table of faults, in Markdown. */
@@ -15,9 +15,8 @@ export function drawTable(outcomes: Outcome[]): string {
   const lines = outcomes.map((one) =>
     row([
       one.name,
-      one.reads,
-      `${Math.round(one.slowestReadMs)} ms`,
-      one.writes,
+      `${one.reads}, em até ${seconds(one.slowestMs.read / 1000)} s`,
+      `${one.writes}, em até ${seconds(one.slowestMs.write / 1000)} s`,
       String(one.acknowledged),
       one.lost === 0 ? 'nada' : `**${one.lost}**`,
       seconds(one.readAfter),

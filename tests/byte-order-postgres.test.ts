@@ -1,3 +1,4 @@
+import type { Where } from 'payload';
 import pg from 'pg';
 import { afterAll, describe, expect, test } from 'vitest';
 import { openOwnDatabase } from './support/own-database.ts';
@@ -25,7 +26,7 @@ describe.skipIf(!hasPostgres)('on a PostgreSQL that sorts by a language', async 
         collection: 'message-templates',
         data: { name, subject: 'x', text: 'x' },
       });
-    const find = async (where: object) => {
+    const find = async (where: Where) => {
       const found = await payload.find({ collection: 'message-templates', where, sort: 'name' });
       return found.docs.map(({ name }) => name);
     };

@@ -42,12 +42,7 @@ export function Frame({
     const { photo } = picture;
     return (
       <div className={look}>
-        <PhotoImage
-          photo={photo}
-          sizes={sizes}
-          loading={loading}
-          className={focalClass(photo.focal)}
-        />
+        <PhotoImage photo={photo} sizes={sizes} loading={loading} />
         {credited && photo.credit !== '' ? (
           <p className="frame__credit">Foto: {photo.credit}</p>
         ) : null}
@@ -74,14 +69,6 @@ export function Frame({
       <b>{initials(name ?? '')}</b>
     </div>
   );
-}
-
-/** The CSP allows no inline styles, so the focal point picks one of nine places. */
-function focalClass({ x, y }: { x: number; y: number }): string | undefined {
-  const third = (percent: number, low: string, high: string) =>
-    percent < 34 ? low : percent > 66 ? high : '';
-  const places = [third(x, 'focal-left', 'focal-right'), third(y, 'focal-top', 'focal-bottom')];
-  return places.filter(Boolean).join(' ') || undefined;
 }
 
 /** 'Joana Furtado' → 'JF' */

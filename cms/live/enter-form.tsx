@@ -1,5 +1,5 @@
 'use client';
-import { type FormEvent, useId, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { type BroadcastCategory, broadcastCategories } from '../../lib/vocabulary.ts';
 import { youtubeId } from '../../lib/youtube.ts';
 import { AnnouncedList } from './announced-list.tsx';
@@ -27,11 +27,17 @@ export function EnterForm({ announced, category, isBusy, enter, complain }: Ente
   const [wish, setWish] = useState<Wish>({
     ...{ address: '', title: '', place: '', category, upcoming: null },
   });
+  const form = useRef<HTMLFormElement>(null);
   const addressInput = useRef<HTMLInputElement>(null);
   const hint = useId();
   const videoId = youtubeId(wish.address);
   const isWrong = wish.address.trim() !== '' && !videoId;
   const set = (part: Partial<Wish>) => setWish((before) => ({ ...before, ...part }));
+  // What was typed before React took over stands in the fields only: at the edge of a field the page is slow.
+  useEffect(() => {
+    const typed = Object.fromEntries(new FormData(form.current ?? undefined));
+    setWish((before) => ({ ...before, ...typed }));
+  }, []);
   useVideoTitle(videoId, (title) =>
     setWish((before) => (before.title === '' ? { ...before, title } : before)),
   );
@@ -50,7 +56,7 @@ export function EnterForm({ announced, category, isBusy, enter, complain }: Ente
   };
 
   return (
-    <form className="live-screen__form" onSubmit={submit}>
+    <form className="live-screen__form" ref={form} onSubmit={submit}>
       <label>
         Endereço do vídeo no YouTube
         <input
@@ -59,6 +65,7 @@ export function EnterForm({ announced, category, isBusy, enter, complain }: Ente
           aria-invalid={isWrong}
           autoComplete="off"
           inputMode="url"
+          name="address"
           type="text"
           value={wish.address}
           onChange={({ target }) => set({ address: target.value })}
@@ -86,6 +93,7 @@ export function EnterForm({ announced, category, isBusy, enter, complain }: Ente
         <input
           autoComplete="off"
           maxLength={200}
+          name="title"
           required
           type="text"
           value={wish.title}
@@ -97,6 +105,7 @@ export function EnterForm({ announced, category, isBusy, enter, complain }: Ente
         <input
           autoComplete="off"
           maxLength={200}
+          name="place"
           type="text"
           value={wish.place}
           onChange={({ target }) => set({ place: target.value })}
@@ -105,6 +114,7 @@ export function EnterForm({ announced, category, isBusy, enter, complain }: Ente
       <label>
         Categoria
         <select
+          name="category"
           value={wish.category}
           onChange={({ target }) => set({ category: target.value as BroadcastCategory })}
         >

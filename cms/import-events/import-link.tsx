@@ -1,12 +1,11 @@
-import { Link } from '@payloadcms/ui';
-
-/** Above the list of events. */
+/**
+ * Above the list of events. A plain link: a list writes its address anew when it stands, and that
+ * drops a change of page that Next.js has under way.
+ */
 export function ImportLink() {
   return (
     <p>
-      <Link href="/admin/importar-eventos">
-        Importar de um calendário (.ics) ou de uma tabela (.csv)
-      </Link>
+      <a href="/admin/importar-eventos">Importar de um calendário (.ics) ou de uma tabela (.csv)</a>
     </p>
   );
 }

@@ -1,7 +1,7 @@
 /** `npm run guide-pictures`: the pictures of the editor's guide, from the running admin, into `docs/guia/`. */
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Browser, chromium } from '@playwright/test';
+import { type Browser, chromium, expect } from '@playwright/test';
 import sharp from 'sharp';
 import { paths } from '../lib/paths.ts';
 import { browserPath } from '../tests/support/browser-path.ts';
@@ -56,21 +56,21 @@ async function writeToSecretariat(): Promise<void> {
   });
 }
 
-async function take(browser: Browser, { name, path, ready, width, prepare }: GuideView) {
+async function take(browser: Browser, { name, path, ready, field, width, height }: GuideView) {
   const context = await browser.newContext({
     locale: 'pt-BR',
     timezoneId: 'America/Belem',
-    viewport: { ...shape, ...(width ? { width } : {}) },
+    viewport: { width: width ?? shape.width, height: height ?? shape.height },
   });
   await context.addCookies(cookies);
   const page = await context.newPage();
   await page.goto(portal.admin + path);
   await page.getByText(ready).first().waitFor();
   await page.getByText('Carregando').first().waitFor({ state: 'detached' });
-  await prepare?.(page);
+  if (field) await expect(page.getByLabel(field).first()).toBeEditable();
   const picture = await page.screenshot({ animations: 'disabled' });
   await sharp(picture)
-    .png({ palette: true, quality: 80 })
+    .png({ palette: true, quality: 95 })
     .toFile(join(folder, `${name}.png`));
   console.log(`docs/guia/${name}.png`);
   await context.close();

@@ -1,5 +1,3 @@
-import type { Page } from '@playwright/test';
-
 /** A picture of the editor's guide: a page of the admin as an editor sees it. */
 export interface GuideView {
   /** The file in `docs/guia/`. */
@@ -7,8 +5,10 @@ export interface GuideView {
   path: string;
   /** Words that are on the page once it is ready. */
   ready: string;
+  /** A field that one can write in once the form is ready. */
+  field?: string;
   width?: number;
-  prepare?: (page: Page) => Promise<void>;
+  height?: number;
 }
 
 const phone = 390;
@@ -22,6 +22,14 @@ export const guideViews: readonly GuideView[] = [
     name: 'mensagem',
     path: '/admin/collections/contact-messages/1',
     ready: 'Responder e enviar',
+    field: 'Resposta',
+    // Down to the button that the guide speaks of.
+    height: 1130,
   },
-  { name: 'evento', path: '/admin/collections/events/create', ready: 'Anotações internas' },
+  {
+    name: 'evento',
+    path: '/admin/collections/events/create',
+    ready: 'Anotações internas',
+    field: 'Título',
+  },
 ];

@@ -1,5 +1,5 @@
 import { removeDirectory } from './support/portal.ts';
-import { copyDatabase, openDatabase, startSite } from './support/site.ts';
+import { copyDatabase, holdWrites, startSite } from './support/site.ts';
 import { expect, stubVideo, test } from './support/test.ts';
 
 /** A hang guard, not a measure: the machine may be busy. */
@@ -61,12 +61,9 @@ test('A9, /saude tells whether one can write, and asking publishes nothing', asy
   const health = async () => (await request.get(`${site.address}/saude`)).json();
   const before = await health();
   expect(before).toMatchObject({ database: 'ok', writable: true });
-  const other = openDatabase(dataDir);
-  await other.execute('PRAGMA busy_timeout = 5000');
-  const held = await other.transaction('write');
+  const release = await holdWrites(dataDir);
   await expect.poll(health, patient).toMatchObject({ database: 'ok', writable: false });
-  await held.rollback();
-  other.close();
+  await release();
   await expect.poll(health, patient).toMatchObject({ writable: true });
   expect(await health()).toMatchObject({ contentVersion: before.contentVersion });
   await site.stop();

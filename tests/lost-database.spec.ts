@@ -18,7 +18,14 @@ import {
   temporaryDirectory,
   until,
 } from './support/portal.ts';
-import { copyDatabase, openDatabase, query, signUp, startSite } from './support/site.ts';
+import {
+  copyDatabase,
+  onPostgres,
+  openDatabase,
+  query,
+  signUp,
+  startSite,
+} from './support/site.ts';
 
 const words = 'Não foi possível salvar agora. Seus dados continuam no formulário.';
 const lostLine = 'O arquivo do banco de dados foi apagado ou trocado.';
@@ -44,6 +51,7 @@ async function backup(dataDir: string): Promise<string> {
 }
 
 test.describe('A4: a database that is lost while the site runs', () => {
+  test.skip(onPostgres, 'it has no file that could be lost');
   for (const [name, files] of [
     ['the file alone', ['portal.db']],
     ['the file and its journals', ['portal.db', 'portal.db-wal', 'portal.db-shm']],
@@ -112,6 +120,7 @@ test.describe('A4: a database that is lost while the site runs', () => {
 });
 
 test.describe('A4: a start', () => {
+  test.skip(onPostgres, 'it has no file that could be lost');
   /** Ends with code 1 and this one line. */
   async function refusal(dataDir: string): Promise<string> {
     const ports = { PORT: String(await freePort()), ADMIN_PORT: String(await freePort()) };
@@ -173,6 +182,7 @@ test('B14: the data belong to the user of the portal alone', async () => {
   const dataDir = process.env.PORTAL_DATA ?? '';
   const modeOf = (name: string) => (statSync(join(dataDir, name)).mode & 0o777).toString(8);
   expect(modeOf('.')).toBe('700');
-  for (const name of ['portal.db', 'portal.db-wal', 'portal.db-shm', 'secret', 'database-mark'])
+  const database = ['portal.db', 'portal.db-wal', 'portal.db-shm'];
+  for (const name of [...(onPostgres ? [] : database), 'secret', 'database-mark'])
     expect(modeOf(name), name).toBe('600');
 });

@@ -38,7 +38,9 @@ async function enter(page: Page): Promise<void> {
 }
 
 async function firstOf(request: APIRequestContext, collection: string) {
-  const { docs } = await (await request.get(api(`${collection}?limit=1&depth=0`))).json();
+  const { docs } = await (
+    await request.get(api(`${collection}?limit=1&depth=0&where[_status][equals]=published`))
+  ).json();
   return docs[0] as { id: number; slug: string };
 }
 

@@ -1,7 +1,7 @@
 import { paths } from '../lib/paths.ts';
 import { subjectNames, subjects } from '../lib/subjects.ts';
 import { removeDirectory } from './support/portal.ts';
-import { copyDatabase, openDatabase, startSite } from './support/site.ts';
+import { copyDatabase, query, startSite } from './support/site.ts';
 import { expect, test } from './support/test.ts';
 import { newSubjectPaths } from './support/views.ts';
 
@@ -132,11 +132,7 @@ test('no page loads React, and scripts stay small', async ({ page }) => {
 
 test('B2: a municipality that is missing breaks no page', async ({ request }) => {
   const folder = await copyDatabase();
-  const database = openDatabase(folder);
-  await database.executeMultiple(
-    "PRAGMA foreign_keys = ON; DELETE FROM municipalities WHERE slug = 'macapa'",
-  );
-  database.close();
+  await query(folder, "DELETE FROM municipalities WHERE slug = 'macapa'");
   const site = await startSite(folder);
   const events = ['/agenda?data=todas', '/agenda/quinta-feliz', '/busca?q=corrida'];
   const sets = ['/dados/agenda.csv', '/dados/lugares.csv', '/dados/agenda.ics', '/sitemap.xml'];

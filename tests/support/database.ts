@@ -22,14 +22,15 @@ function addressOf(name: string): string {
   return address.href;
 }
 
+/** What PostgreSQL answers when there is such a database, or one is being made at this moment. */
+const taken = ['42P04', '23505'];
+
 /** Makes the database of a data folder if there is none. */
 export async function createDatabase(dataDir: string): Promise<void> {
   if (!server()) return;
-  const name = basename(dataDir);
-  const known = await ask(addressOf('postgres'), 'SELECT 1 FROM pg_database WHERE datname = ?', [
-    name,
-  ]);
-  if (known.length === 0) await ask(addressOf('postgres'), `CREATE DATABASE "${name}"`);
+  await ask(addressOf('postgres'), `CREATE DATABASE "${basename(dataDir)}"`).catch((error) => {
+    if (!taken.includes(error.code)) throw error;
+  });
 }
 
 /** Copies the shared portal's database for `copyDatabase`. PostgreSQL can't copy a database in use. */
@@ -53,6 +54,21 @@ export function openDatabase(folder: string): Client {
   return createClient({ url: `file:${join(folder, 'portal.db')}` });
 }
 
+/** Keeps a portal from writing until what it answers is called. */
+export async function holdWrites(dataDir: string): Promise<() => Promise<void>> {
+  if (!server()) {
+    const other = openDatabase(dataDir);
+    await other.execute('PRAGMA busy_timeout = 5000');
+    const held = await other.transaction('write');
+    return () => held.rollback().finally(() => other.close());
+  }
+  const other = new pg.Client({ connectionString: addressOf(basename(dataDir)) });
+  await other.connect();
+  await other.query('BEGIN');
+  await other.query('LOCK TABLE post_counts IN EXCLUSIVE MODE');
+  return () => other.end();
+}
+
 /** Queries a portal's database from outside. */
 export async function query(
   dataDir: string,
@@ -64,6 +80,7 @@ export async function query(
   try {
     // How long a query may wait for a lock: as long as a test.
     await client.execute('PRAGMA busy_timeout = 600000');
+    await client.execute('PRAGMA foreign_keys = ON');
     return (await client.execute({ sql, args })).rows.map((row) => ({ ...row }));
   } finally {
     client.close();

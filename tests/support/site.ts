@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { databaseSettings } from './database.ts';
 import { freePort, type Launch, launch, root, until } from './portal.ts';
 
-export { copyDatabase, onPostgres, openDatabase, query } from './database.ts';
+export { copyDatabase, holdWrites, onPostgres, openDatabase, query } from './database.ts';
 
 export interface Site extends Launch {
   address: string;

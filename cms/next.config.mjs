@@ -1,7 +1,7 @@
+// Plain JavaScript: for TypeScript Next would load its compiler at every start.
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { withPayload } from '@payloadcms/next/withPayload';
-import type { NextConfig } from 'next';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
@@ -9,10 +9,9 @@ const root = fileURLToPath(new URL('..', import.meta.url));
  * Next and Payload put scripts and styles into their pages, so these two allow inline code; nothing else is
  * allowed. Nothing is loaded from, sent to or framed by another site. Read as a file, because Next can't import
  * anything of ours before it knows these settings.
+ * @type {string[]}
  */
-const policy: string[] = JSON.parse(
-  readFileSync(new URL('page-policy.json', import.meta.url), 'utf8'),
-);
+const policy = JSON.parse(readFileSync(new URL('page-policy.json', import.meta.url), 'utf8'));
 
 /** Set at build time; what depends on the portal's settings is in proxy.ts. */
 const securityHeaders = {
@@ -25,7 +24,8 @@ const securityHeaders = {
   'Permissions-Policy': 'camera=(), geolocation=(), microphone=()',
 };
 
-const config: NextConfig = {
+/** @type {import('next').NextConfig} */
+const config = {
   poweredByHeader: false,
   turbopack: { root },
   outputFileTracingRoot: root,

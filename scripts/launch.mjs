@@ -70,7 +70,8 @@ function isGone(pid) {
 /** Installs exactly what the lock says. */
 function install() {
   console.log('Instalando as dependências (só na primeira vez; leva alguns minutos)…');
-  const args = ['ci', '--no-audit', '--no-fund', '--loglevel=error'];
+  // Building needs what production leaves out, whatever NODE_ENV says.
+  const args = ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];
   const npm = process.env.npm_execpath;
   const options = { cwd: root, stdio: /** @type {const} */ ('inherit') };
   const { status } = npm

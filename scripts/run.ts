@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -29,6 +29,10 @@ const packageOf: Record<string, string> = {
  */
 export function toolPath(name: string): string {
   const folder = join(root, 'node_modules', packageOf[name] ?? name);
+  if (!existsSync(folder))
+    throw new StepError(
+      `Falta '${name}': esta pasta foi feita para rodar, e algo nela mudou. Faça outra onde está o projeto inteiro: npm run release.`,
+    );
   const { bin } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
   return join(folder, typeof bin === 'string' ? bin : bin[name]);
 }

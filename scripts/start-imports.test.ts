@@ -1,17 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { expect, test } from 'vitest';
+import { importsIn } from './imports-in.ts';
 import { root } from './run.ts';
-
-const importing = /(?:import|export)\s[^'";]*?from\s*'([^']+)'|import\s*\(?\s*'([^']+)'/g;
 
 /** Files and packages that a program loads, in whatever depth; types are not loaded. */
 function loadedBy(file: string, found = new Set<string>()): Set<string> {
   found.add(file);
   const text = readFileSync(join(root, file), 'utf8');
-  for (const [whole, from, bare] of text.matchAll(importing)) {
-    const name = from ?? bare ?? '';
-    if (/^import type\b/.test(whole)) continue;
+  for (const name of importsIn(text)) {
     const target = name.startsWith('.')
       ? relative(root, join(root, dirname(file), name)).replaceAll('\\', '/')
       : name;

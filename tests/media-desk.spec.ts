@@ -1,7 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import sharp from 'sharp';
 import { adminWidths, expectAccessible } from './support/admin-page.ts';
-import { account, openEditorsPortal } from './support/editors-portal.ts';
+import { account, openEditorsPortal, uploadPhoto } from './support/editors-portal.ts';
 import { expect, expectStatusComplaint, test } from './support/test.ts';
 
 const portal = openEditorsPortal({ withAccount: true });
@@ -9,16 +8,8 @@ const { read, send } = portal;
 const api = (path: string) => `${portal.admin}/api/${path}`;
 const article = 'corrida-na-orla-abre-inscricoes';
 
-async function upload(request: APIRequestContext, alt: string, credit = ''): Promise<number> {
-  const create = { width: 2000, height: 1200, channels: 3, background: '#148a50' } as const;
-  const buffer = await sharp({ create }).jpeg().toBuffer();
-  const file = { name: 'campo.jpg', mimeType: 'image/jpeg', buffer };
-  const answer = await request.post(api('media'), {
-    multipart: { file, _payload: JSON.stringify({ alt, credit }) },
-  });
-  expect(answer.status(), await answer.text()).toBe(201);
-  return (await answer.json()).doc.id;
-}
+const upload = (request: APIRequestContext, alt: string, credit = '') =>
+  uploadPhoto(request, portal.admin, { alt, credit });
 
 async function expectAccessibleEverywhere(page: Page): Promise<void> {
   for (const width of adminWidths) {

@@ -1,4 +1,5 @@
 import type { APIRequestContext } from '@playwright/test';
+import sharp from 'sharp';
 import { type Portal, removeDirectory, startPortal } from './portal.ts';
 import { expect, test } from './test.ts';
 
@@ -48,11 +49,27 @@ export function openEditorsPortal({ withAccount = false } = {}) {
   };
 }
 
-async function createAccount({ admin }: Portal): Promise<void> {
+export async function createAccount({ admin }: Portal): Promise<void> {
   const made = await fetch(`${admin}/api/users/first-register`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ ...account, name: 'Ana Editora' }),
   });
   expect(made.status, await made.text()).toBe(200);
+}
+
+/** Answers with the number of the new photograph. */
+export async function uploadPhoto(
+  request: APIRequestContext,
+  admin: string,
+  about: { alt: string; credit?: string },
+): Promise<number> {
+  const create = { width: 2000, height: 1200, channels: 3, background: '#148a50' } as const;
+  const buffer = await sharp({ create }).jpeg().toBuffer();
+  const file = { name: 'campo.jpg', mimeType: 'image/jpeg', buffer };
+  const answer = await request.post(`${admin}/api/media`, {
+    multipart: { file, _payload: JSON.stringify(about) },
+  });
+  expect(answer.status(), await answer.text()).toBe(201);
+  return (await answer.json()).doc.id;
 }

@@ -40,14 +40,15 @@ export interface Launch {
   ended: Promise<number | null>;
 }
 
-/** Runs one of our programs with the project's Node and settings of its own. */
+/** Runs one of our programs with the project's Node and settings of its own; also one of a release, `from` its folder. */
 export function launch(
   script: string,
   settings: Record<string, string>,
   args: string[] = [],
+  from = root,
 ): Launch {
-  const child = spawn(process.execPath, [join(root, script), ...args], {
-    cwd: root,
+  const child = spawn(process.execPath, [join(from, script), ...args], {
+    cwd: from,
     // All tests post from one address; tests of the limit set their own.
     env: {
       ...process.env,
@@ -78,6 +79,7 @@ export function launch(
 export async function startPortal(
   settings: Record<string, string> = {},
   args: string[] = [],
+  from = root,
 ): Promise<Portal> {
   const [port, adminPort] = [await freePort(), await freePort()];
   const dataDir = settings.DATA_DIR ?? temporaryDirectory();
@@ -97,6 +99,7 @@ export async function startPortal(
       ...settings,
     },
     args,
+    from,
   );
   await until(
     () => output().includes('Para parar'),

@@ -4,6 +4,7 @@ import type { Settings } from '../lib/settings.ts';
 import { fillEmptyDatabase } from './fill-empty-database.ts';
 import { loadFixed } from './load-fixed.ts';
 import { loadSample } from './load-sample.ts';
+import { refuseBreaking } from './refuse-breaking.ts';
 
 type Choice = Pick<Settings, 'sample' | 'frozenNow'>;
 
@@ -13,6 +14,7 @@ export async function prepareDatabase(
   settings: Choice,
   report: (line: string) => void,
 ): Promise<{ hasEditors: boolean }> {
+  await refuseBreaking(payload.db);
   await payload.db.migrate();
   await startCounting(payload);
   await fillIfEmpty(payload, settings, report);

@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { ready } from '../lib/program-messages.ts';
 import { root } from './run.ts';
+import { runningName } from './running-name.ts';
 
 export interface Program {
   name: string;
@@ -60,10 +61,12 @@ export function startRun(program: Program): Run {
 /** Next prints English messages on standard output; the admin writes what matters to standard error. */
 const outputOf = (name: string) => (name === 'admin' ? 'ignore' : 'inherit');
 
-/** Compiled code is cached, so that the next start is faster. */
 const environment = (env: Program['env']) => ({
   ...process.env,
+  // Compiled code is cached, so that the next start is faster.
   NODE_COMPILE_CACHE: join(root, '.cache', 'node'),
+  // By this name a start sees in PostgreSQL who else runs.
+  PGAPPNAME: runningName,
   ...env,
 });
 

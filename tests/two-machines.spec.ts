@@ -182,6 +182,19 @@ test.describe('two sites, two workers and an admin on one PostgreSQL', () => {
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(7);
   });
 
+  test('a migration that the running version would stumble over waits until it is stopped', async () => {
+    const rename = (from: string, to: string) =>
+      all.query('UPDATE payload_migrations SET name = ? WHERE name = ?', [to, from]);
+    // As if this version brought it.
+    const breaking = '20261116_051632_drop_program_hours';
+    await rename(breaking, 'nenhuma');
+    await expect(all.start('worker')).rejects.toThrow(
+      'Pare o portal em todas as máquinas e comece de novo; nada foi mudado.',
+    );
+    await rename('nenhuma', breaking);
+    for (const site of all.sites) expect((await fetch(`${site}/programas`)).status).toBe(200);
+  });
+
   test('a session holds in a second admin, and its end too', async () => {
     const second = await all.start('admin');
     const context = await newRequest.newContext({ extraHTTPHeaders: headers });

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
+import { siteMemoryFlags } from '../../../lib/memory-flags.ts';
 
 interface KeepMirrorOptions {
   version: () => Promise<number>;
@@ -50,7 +51,7 @@ export function keepMirror(options: KeepMirrorOptions): void {
 /** A process of its own: it is slow on purpose, and its memory is free afterwards. */
 function startCopy(): Promise<boolean> {
   const script = fileURLToPath(new URL('main.ts', import.meta.url));
-  const child = spawn(process.execPath, [script], {
+  const child = spawn(process.execPath, [...siteMemoryFlags, script], {
     // The channel closes when we end, even by force; then the copy ends too.
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });

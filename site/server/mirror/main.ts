@@ -13,6 +13,8 @@ import { takeFolder } from './folder-turn.ts';
 import { diskSource, type FileSource, openMirrorFolder } from './mirror-folder.ts';
 import { writeMirror } from './write-mirror.ts';
 
+// React's other build takes half as long again, and somebody who starts this by hand may have set nothing.
+Object.assign(process.env, { NODE_ENV: 'production' });
 // The site that started it is gone: another will start another.
 process.on('disconnect', () => process.exit(1));
 setPriority(constants.priority.PRIORITY_BELOW_NORMAL);

@@ -2,14 +2,25 @@ import { createHash, randomUUID } from 'node:crypto';
 import { chmod, copyFile, mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
-import { brotliCompress, gzip } from 'node:zlib';
+import { brotliCompress, constants, gzip } from 'node:zlib';
 import { copyMoment } from '../../../lib/copy-moment.ts';
 
 const pressGzip = promisify(gzip);
 const pressBrotli = promisify(brotliCompress);
 
-/** What lies in the folder, by address: the file, and by what a later copy is compared with it. */
-export type Ledger = Record<string, { file: string; hash: string }>;
+export interface Copied {
+  file: string;
+  /** By what a later copy is compared with it. */
+  hash: string;
+  /** Of a page that the sitemap names: when that says it changed, or ''. */
+  date?: string;
+}
+
+/** What lies in the folder, by address. */
+export type Ledger = Record<string, Copied>;
+
+/** A tenth larger than the best, in a fiftieth of the time: an archive of 20,000 pages is copied in minutes. */
+const quickBrotli = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
 const compressible = /\.(html|xml|ics|json|csv|txt|svg|js|css|webmanifest)$/;
 const endings = ['', '.gz', '.br'];
@@ -55,7 +66,7 @@ export function openMirrorFolder(folder: string) {
         ? Buffer.from(body.toString('utf8').replaceAll(copyMoment, moment))
         : body;
       if (compressible.test(file)) {
-        await write(`${file}.br`, await pressBrotli(bytes));
+        await write(`${file}.br`, await pressBrotli(bytes, quickBrotli));
         await write(`${file}.gz`, await pressGzip(bytes, { level: 9 }));
       }
       await write(file, bytes);

@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { Worker } from 'node:worker_threads';
 import { describe, expect, test } from 'vitest';
 import { fileOf, filesIn, staticPage } from './static-page.ts';
 
@@ -56,4 +58,16 @@ describe('where a copy lies', () => {
       expect(fileOf(path, 'text/html')).toBeUndefined();
     },
   );
+});
+
+test('the names of files hold no page in memory', async () => {
+  const code = `import(${JSON.stringify(new URL('./static-page.ts', import.meta.url).href)}).then(({ filesIn }) => {
+    const names = [];
+    for (let number = 0; number < 2000; number += 1)
+      names.push(...filesIn('<a href="/agenda/evento-' + number + '.ics">' + 'x'.repeat(100_000), ''));
+    require('node:worker_threads').parentPort.postMessage(names.length);
+  });`;
+  const worker = new Worker(code, { eval: true, resourceLimits: { maxOldGenerationSizeMb: 48 } });
+  expect(await once(worker, 'message')).toEqual([2000]);
+  await worker.terminate();
 });

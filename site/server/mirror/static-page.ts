@@ -35,8 +35,12 @@ export function filesIn(html: string, siteUrl: string): string[] {
       const path = address.startsWith(`${siteUrl}/`) ? address.slice(siteUrl.length) : address;
       if (/^\/(?!\/)[^?#]*\.\w{2,11}$/.test(path)) found.add(path);
     }
-  return [...found];
+  // V8 keeps a part of a string as a view of the whole: each name would hold its page in memory.
+  return [...found].map((path) => Buffer.from(path).toString());
 }
+
+/** The pages that a file may belong to: `/agenda/x` for `/agenda/x.ics` and `/agenda/x/cartaz.png`. */
+export const pagesOf = (path: string) => [path.replace(/\.\w+$/, ''), path.replace(/\/[^/]*$/, '')];
 
 /** Where a copy lies in the folder; undefined for what would lie outside of it. */
 export function fileOf(path: string, contentType: string): string | undefined {

@@ -1,4 +1,12 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
@@ -90,6 +98,38 @@ test('removes what is no longer public, and the files that only it had', async (
   expect(() => read('noticias/x.html')).toThrow();
   expect(() => read('index.html.gz')).toThrow();
   expect(() => read('midia/a.avif')).toThrow();
+});
+
+test('the calendar of an event is made again only when its page changes', async () => {
+  const dated = (date: string) => ({
+    type: 'application/xml',
+    body: `<loc>${siteUrl}/agenda/x</loc><lastmod>${date}</lastmod>`,
+  });
+  const calendar = (text: string) => ({ type: 'text/calendar', body: text });
+  answers['/sitemap-paginas.xml'] = dated('2025');
+  answers['/agenda/x'] = words('um evento <a href="/agenda/x.ics">');
+  answers['/agenda/x.ics'] = calendar('um');
+  await copyAt(15);
+  answers['/agenda/x.ics'] = calendar('dois');
+  expect(await copyAt(16)).toMatchObject({ written: 0, removed: 0 });
+  expect(read('agenda/x.ics')).toBe('um');
+  answers['/sitemap-paginas.xml'] = dated('2026');
+  await copyAt(17);
+  expect(read('agenda/x.ics')).toBe('dois');
+});
+
+test('a withdrawn page is gone before the others are copied', async () => {
+  await copyAt(15);
+  answers['/sitemap-paginas.xml'] = map('/', '/noticias');
+  const whenRendered: boolean[] = [];
+  Object.defineProperty(answers, '/noticias', {
+    get: () => {
+      whenRendered.push(existsSync(join(place, 'mirror/noticias/x.html')));
+      return words('lista');
+    },
+  });
+  await copyAt(16);
+  expect(whenRendered).toEqual([false]);
 });
 
 test('a page that fails keeps its last copy, with its files', async () => {

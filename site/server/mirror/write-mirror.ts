@@ -1,7 +1,14 @@
 import { dayAndTime } from '../../../lib/day-and-time.ts';
 import type { Page } from '../page.ts';
-import { type FileSource, hashOf, type Ledger, type MirrorFolder } from './mirror-folder.ts';
-import { fileOf, filesIn, staticPage } from './static-page.ts';
+import { inTurn, listPages } from './list-pages.ts';
+import {
+  type Copied,
+  type FileSource,
+  hashOf,
+  type Ledger,
+  type MirrorFolder,
+} from './mirror-folder.ts';
+import { fileOf, filesIn, pagesOf, staticPage } from './static-page.ts';
 
 interface MirrorOptions {
   folder: MirrorFolder;
@@ -26,6 +33,9 @@ export interface MirrorCount {
 /** How often what was done is noted, so that a copy that is cut off goes on from there. */
 const noteEvery = 500;
 
+/** One page is rendered while another is compressed and written, which happens in other threads. */
+const atATime = 2;
+
 /**
  * Copies every public address into the folder: the sitemap's pages and the files that they show and lead to. What
  * is no longer public is removed.
@@ -33,8 +43,19 @@ const noteEvery = 500;
 export async function writeMirror(options: MirrorOptions): Promise<MirrorCount> {
   const { folder, siteUrl, renderPage, report } = options;
   const before = await folder.readLedger();
-  const copier = createCopier(options, before);
+  const { maps, dates } = await listPages(renderPage, siteUrl);
+  const copier = createCopier(options, before, dates);
   const { now, count, files } = copier;
+
+  /** Whoever withdrew a page does not wait until all others are copied. */
+  async function removeWithdrawn(): Promise<void> {
+    for (const [path, { file, date }] of Object.entries(before))
+      if (date !== undefined && !dates.has(path)) {
+        await folder.remove(file);
+        count.removed += 1;
+        delete before[path];
+      }
+  }
 
   async function tryEach(paths: Iterable<string>, copy: (path: string) => Promise<void>) {
     for (const path of paths)
@@ -46,9 +67,11 @@ export async function writeMirror(options: MirrorOptions): Promise<MirrorCount> 
       });
   }
 
-  const pages = await listPages(renderPage, siteUrl);
-  for (const path of pages.maps) files.add(path);
-  await tryEach(pages.addresses, copier.copyRendered);
+  await removeWithdrawn();
+  for (const path of maps) files.add(path);
+  // They take from one list.
+  const waiting = inTurn(dates, before).values();
+  await Promise.all(Array.from({ length: atATime }, () => tryEach(waiting, copier.copyRendered)));
   // A failed page may show files that nobody has named this time.
   if (count.failed > 0)
     for (const path of Object.keys(before)) if (/\.\w+$/.test(path)) files.add(path);
@@ -64,12 +87,19 @@ export async function writeMirror(options: MirrorOptions): Promise<MirrorCount> 
 }
 
 /** Copies single addresses, and knows what it has copied and which files these lead to. */
-function createCopier(options: MirrorOptions, before: Ledger) {
+function createCopier(options: MirrorOptions, before: Ledger, dates: Map<string, string>) {
   const { folder, siteUrl, served, renderPage } = options;
   const moment = dayAndTime(options.moment);
   const now: Ledger = {};
   const count: MirrorCount = { addresses: 0, written: 0, removed: 0, failed: 0 };
   const files = new Set<string>(options.standing);
+  /** Pages that are as they were, by their words and by the sitemap's date. */
+  const unchanged = new Set<string>();
+
+  function keep(path: string, copied: Copied): void {
+    now[path] = copied;
+    count.addresses += 1;
+  }
 
   async function take(path: string, file: string, hash: string, put: () => Promise<void>) {
     const known = before[path];
@@ -78,8 +108,9 @@ function createCopier(options: MirrorOptions, before: Ledger) {
       await put();
       count.written += 1;
     }
-    now[path] = { file, hash };
-    count.addresses += 1;
+    const date = dates.get(path);
+    if (isThere && date && known.date === date) unchanged.add(path);
+    keep(path, { file, hash, ...(date === undefined ? {} : { date }) });
     if (count.addresses % noteEvery === 0) await folder.writeLedger({ ...before, ...now });
   }
 
@@ -107,24 +138,12 @@ function createCopier(options: MirrorOptions, before: Ledger) {
       if (mark)
         return take(path, file, mark, () => folder.copy(file, (to) => source.copy(name, to)));
     }
-    await copyRendered(path);
+    const known = before[path];
+    // The calendar and the sheet of an event, which takes longest to draw, change with its page.
+    const isAsItWas = pagesOf(path).some((page) => unchanged.has(page));
+    if (known && isAsItWas && (await folder.has(file))) keep(path, known);
+    else await copyRendered(path);
   }
 
   return { copyRendered, copyFile, now, count, files };
-}
-
-/** Throws where the sitemap can't be read: without it everything would seem withdrawn. */
-async function listPages(renderPage: MirrorOptions['renderPage'], siteUrl: string) {
-  const maps = ['/sitemap.xml', ...(await locations('/sitemap.xml'))];
-  const addresses = new Set<string>();
-  for (const map of maps.slice(1)) for (const path of await locations(map)) addresses.add(path);
-  return { maps, addresses };
-
-  async function locations(path: string): Promise<string[]> {
-    const { status, body } = await renderPage(path);
-    if (status !== 200) throw new Error(`${path}: ${status}`);
-    return [...body.toString('utf8').matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) =>
-      address.replaceAll('&amp;', '&').slice(siteUrl.length),
-    );
-  }
 }

@@ -1,3 +1,4 @@
+// Long because all cases share one small site.
 import {
   existsSync,
   mkdirSync,
@@ -39,12 +40,18 @@ const map = (...paths: string[]) => ({
   type: 'application/xml',
   body: paths.map((path) => `<loc>${siteUrl}${path}</loc>`).join(''),
 });
+/** The sitemap of one event. */
+const dated = (date: string) => ({
+  type: 'application/xml',
+  body: `<loc>${siteUrl}/agenda/x</loc><lastmod>${date}</lastmod>`,
+});
 const words = (text: string) => ({
   body: `<html><head><meta charset="utf-8"></head><body>%momento-da-copia% ${text}`,
 });
 
-const copyAt = (hour: number) =>
+const copyAt = (hour: number, pictureMs = 60_000) =>
   writeMirror({
+    pictureMs,
     folder: openMirrorFolder(join(place, 'mirror')),
     siteUrl,
     standing: ['/robots.txt'],
@@ -101,10 +108,6 @@ test('removes what is no longer public, and the files that only it had', async (
 });
 
 test('the calendar of an event is made again only when its page changes', async () => {
-  const dated = (date: string) => ({
-    type: 'application/xml',
-    body: `<loc>${siteUrl}/agenda/x</loc><lastmod>${date}</lastmod>`,
-  });
   const calendar = (text: string) => ({ type: 'text/calendar', body: text });
   answers['/sitemap-paginas.xml'] = dated('2025');
   answers['/agenda/x'] = words('um evento <a href="/agenda/x.ics">');
@@ -116,6 +119,20 @@ test('the calendar of an event is made again only when its page changes', async 
   answers['/sitemap-paginas.xml'] = dated('2026');
   await copyAt(17);
   expect(read('agenda/x.ics')).toBe('dois');
+});
+
+test('a picture for which there was no time keeps its last copy, and is drawn with the next', async () => {
+  const picture = (text: string) => ({ type: 'image/png', body: text });
+  answers['/agenda/x'] = words('um evento <a href="/agenda/x/cartaz.png">');
+  answers['/sitemap-paginas.xml'] = dated('2025');
+  answers['/agenda/x/cartaz.png'] = picture('um');
+  await copyAt(15);
+  answers['/sitemap-paginas.xml'] = dated('2026');
+  answers['/agenda/x/cartaz.png'] = picture('dois');
+  expect(await copyAt(16, 0)).toMatchObject({ removed: 0 });
+  expect(read('agenda/x/cartaz.png')).toBe('um');
+  await copyAt(17);
+  expect(read('agenda/x/cartaz.png')).toBe('dois');
 });
 
 test('a withdrawn page is gone before the others are copied', async () => {

@@ -1,0 +1,110 @@
+import { dayAndTime } from '../../../lib/day-and-time.ts';
+import type { Page } from '../page.ts';
+import {
+  type Copied,
+  type FileSource,
+  hashOf,
+  type Ledger,
+  type MirrorFolder,
+} from './mirror-folder.ts';
+import { fileOf, filesIn, pagesOf, staticPage } from './static-page.ts';
+
+export interface MirrorOptions {
+  folder: MirrorFolder;
+  siteUrl: string;
+  /** Addresses that no sitemap names and no page leads to. */
+  standing: string[];
+  /** The first part of an address, and where the files are that it is served from. */
+  served: [prefix: string, source: FileSource][];
+  renderPage: (path: string) => Promise<Page>;
+  moment: Date;
+  report: (error: unknown) => void;
+  /** For how long a copy may draw pictures. */
+  pictureMs?: number;
+}
+
+export interface MirrorCount {
+  addresses: number;
+  written: number;
+  removed: number;
+  /** Their last copy stays. */
+  failed: number;
+}
+
+/** How often what was done is noted, so that a copy that is cut off goes on from there. */
+const noteEvery = 500;
+
+/** Sheets take longest to draw. What is left is drawn with the next copies, so that what is new does not wait. */
+const usualPictureMs = 2 * 60_000;
+
+/** Copies single addresses, and knows what it has copied and which files these lead to. */
+export function createCopier(options: MirrorOptions, before: Ledger, dates: Map<string, string>) {
+  const { folder, siteUrl, served, renderPage, pictureMs = usualPictureMs } = options;
+  let drawnMs = 0;
+  const moment = dayAndTime(options.moment);
+  const now: Ledger = {};
+  const count: MirrorCount = { addresses: 0, written: 0, removed: 0, failed: 0 };
+  const files = new Set<string>(options.standing);
+  /** Pages that are as they were, by their words and by the sitemap's date. */
+  const unchanged = new Set<string>();
+
+  function keep(path: string, copied: Copied): void {
+    now[path] = copied;
+    count.addresses += 1;
+  }
+
+  async function take(path: string, file: string, hash: string, put: () => Promise<void>) {
+    const known = before[path];
+    const isThere = known?.hash === hash && known.file === file && (await folder.has(file));
+    if (!isThere) {
+      await put();
+      count.written += 1;
+    }
+    const date = dates.get(path);
+    if (isThere && date && known.date === date) unchanged.add(path);
+    keep(path, { file, hash, ...(date === undefined ? {} : { date }) });
+    if (count.addresses % noteEvery === 0) await folder.writeLedger({ ...before, ...now });
+  }
+
+  async function copyRendered(path: string): Promise<void> {
+    const page = await renderPage(path);
+    if (page.status >= 500) throw new Error(`${path}: ${page.status}`);
+    const type = page.headers['content-type'] ?? '';
+    const file = fileOf(path, type);
+    // A file made as it is sent has no end that could be kept; whoever needs it waits for the portal.
+    if (page.status !== 200 || page.streamed || !file) return;
+    const policy = page.headers['content-security-policy'] ?? '';
+    const isPage = type.startsWith('text/html');
+    const body = isPage ? Buffer.from(staticPage(page.body.toString('utf8'), policy)) : page.body;
+    if (isPage) for (const name of filesIn(body.toString('utf8'), siteUrl)) files.add(name);
+    await take(path, file, hashOf(body), () => folder.writeText(file, body, moment));
+  }
+
+  async function copyFile(path: string): Promise<void> {
+    const file = fileOf(path, '');
+    if (!file) return;
+    for (const [prefix, source] of served) {
+      if (!path.startsWith(prefix)) continue;
+      const name = file.slice(prefix.length - 1);
+      const mark = await source.markOf(name);
+      if (mark)
+        return take(path, file, mark, () => folder.copy(file, (to) => source.copy(name, to)));
+    }
+    const known = before[path];
+    // The calendar and the sheet of an event, which takes longest to draw, change with its page.
+    const isAsItWas = pagesOf(path).some((page) => unchanged.has(page));
+    if (known?.hash && isAsItWas && (await folder.has(file))) keep(path, known);
+    else if (!path.endsWith('.png')) await copyRendered(path);
+    else if (drawnMs < pictureMs) await copyDrawn(path);
+    // Of an earlier state of its page.
+    else if (known) keep(path, { ...known, hash: '' });
+  }
+
+  async function copyDrawn(path: string): Promise<void> {
+    const began = performance.now();
+    await copyRendered(path);
+    drawnMs += performance.now() - began;
+  }
+
+  return { copyRendered, copyFile, now, count, files };
+}

@@ -37,14 +37,12 @@ const noteEvery = 500;
 /** Sheets take longest to draw. What is left is drawn with the next copies, so that what is new does not wait. */
 const usualPictureMs = 2 * 60_000;
 
-/** Copies single addresses, and knows what it has copied and which files these lead to. */
-export function createCopier(options: MirrorOptions, before: Ledger, dates: Map<string, string>) {
-  const { folder, siteUrl, served, renderPage, pictureMs = usualPictureMs } = options;
-  let drawnMs = 0;
-  const moment = dayAndTime(options.moment);
+type Dates = Map<string, string>;
+
+/** Knows what was copied, and writes only what changed. */
+function openCopies({ folder }: MirrorOptions, before: Ledger, dates: Dates) {
   const now: Ledger = {};
   const count: MirrorCount = { addresses: 0, written: 0, removed: 0, failed: 0 };
-  const files = new Set<string>(options.standing);
   /** Pages that are as they were, by their words and by the sitemap's date. */
   const unchanged = new Set<string>();
 
@@ -65,6 +63,17 @@ export function createCopier(options: MirrorOptions, before: Ledger, dates: Map<
     keep(path, { file, hash, ...(date === undefined ? {} : { date }) });
     if (count.addresses % noteEvery === 0) await folder.writeLedger({ ...before, ...now });
   }
+
+  return { now, count, unchanged, keep, take };
+}
+
+/** Copies single addresses, and collects the files that these lead to. */
+export function createCopier(options: MirrorOptions, before: Ledger, dates: Dates) {
+  const { folder, siteUrl, served, renderPage, pictureMs = usualPictureMs } = options;
+  const { now, count, unchanged, keep, take } = openCopies(options, before, dates);
+  const moment = dayAndTime(options.moment);
+  const files = new Set<string>(options.standing);
+  let drawnMs = 0;
 
   async function copyRendered(path: string): Promise<void> {
     const page = await renderPage(path);

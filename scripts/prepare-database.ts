@@ -14,7 +14,7 @@ export async function prepareDatabase(
   settings: Choice,
   report: (line: string) => void,
 ): Promise<{ hasEditors: boolean }> {
-  await refuseBreaking(payload.db);
+  await refuseBreaking(payload);
   await payload.db.migrate();
   await startCounting(payload);
   await fillIfEmpty(payload, settings, report);

@@ -6,6 +6,7 @@
 import { logAsJson } from '../lib/json-log.ts';
 import { readSettings, SettingsError } from '../lib/settings.ts';
 import { buildStale } from './build.ts';
+import { checkStorage } from './check-storage.ts';
 import { checkDatabase, checkMachine } from './check-surroundings.ts';
 import { leaveMark } from './database-mark.ts';
 import { readWish } from './parts.ts';
@@ -24,6 +25,7 @@ try {
   const wish = readWish(process.argv.slice(2));
   await checkMachine(settings, wish.parts);
   await oneAtATime(settings, () => checkDatabase(settings, wish.newDatabase));
+  await checkStorage(settings, report);
   if (!isDevelopment) {
     await buildStale(report, wish.parts);
     // What is built may be read by others, what follows may not.

@@ -37,7 +37,7 @@ const parts = [
   ...['astro.config.ts', 'package-lock.json', 'tsconfig.json'],
   ...['CHANGELOG.md', 'LICENSE', 'README.md', 'SECURITY.md'],
 ];
-const leftOut = /\.test\.tsx?$|[\\/]cms[\\/]\.next[\\/]cache\b|[\\/]docs[\\/](guia|imagens)\b/;
+const leftOut = /\.test\.tsx?$|[\\/]cms[\\/]\.next[\\/]cache\b|[\\/]docs[\\/]guia\b/;
 
 try {
   await writeRelease(resolve(process.argv[2] ?? join(root, 'release')));

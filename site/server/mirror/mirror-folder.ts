@@ -56,7 +56,9 @@ export function openMirrorFolder(folder: string) {
     async writeLedger(ledger: Ledger): Promise<void> {
       await mkdir(dirname(ledgerFile), { recursive: true });
       const temporary = `${ledgerFile}.${randomUUID()}`;
-      await writeFile(temporary, JSON.stringify(ledger));
+      // In one order, whichever page was ready first: equal copies have equal ledgers.
+      const sorted = Object.entries(ledger).toSorted(([one], [other]) => (one < other ? -1 : 1));
+      await writeFile(temporary, JSON.stringify(Object.fromEntries(sorted)));
       await rename(temporary, ledgerFile);
     },
 

@@ -43,9 +43,6 @@ type Dates = Map<string, string>;
 function openCopies({ folder }: MirrorOptions, before: Ledger, dates: Dates) {
   const now: Ledger = {};
   const count: MirrorCount = { addresses: 0, written: 0, removed: 0, failed: 0 };
-  /** Pages that are as they were, by their words and by the sitemap's date. */
-  const unchanged = new Set<string>();
-
   function keep(path: string, copied: Copied): void {
     now[path] = copied;
     count.addresses += 1;
@@ -59,18 +56,27 @@ function openCopies({ folder }: MirrorOptions, before: Ledger, dates: Dates) {
       count.written += 1;
     }
     const date = dates.get(path);
-    if (isThere && date && known.date === date) unchanged.add(path);
     keep(path, { file, hash, ...(date === undefined ? {} : { date }) });
     if (count.addresses % noteEvery === 0) await folder.writeLedger({ ...before, ...now });
   }
 
-  return { now, count, unchanged, keep, take };
+  /** The files of a page that changed; noted before the page is, so that a copy which ends in between makes them again. */
+  function forgetChanged(page: string, hash: string, names: string[]): void {
+    const known = before[page];
+    if (known?.hash === hash && known.date === dates.get(page)) return;
+    for (const name of names) {
+      const file = before[name];
+      if (file && pagesOf(name).includes(page)) before[name] = { ...file, hash: '' };
+    }
+  }
+
+  return { now, count, keep, take, forgetChanged };
 }
 
 /** Copies single addresses, and collects the files that these lead to. */
 export function createCopier(options: MirrorOptions, before: Ledger, dates: Dates) {
   const { folder, siteUrl, served, renderPage, pictureMs = usualPictureMs } = options;
-  const { now, count, unchanged, keep, take } = openCopies(options, before, dates);
+  const { now, count, keep, take, forgetChanged } = openCopies(options, before, dates);
   const moment = dayAndTime(options.moment);
   const files = new Set<string>(options.standing);
   let drawnMs = 0;
@@ -85,8 +91,13 @@ export function createCopier(options: MirrorOptions, before: Ledger, dates: Date
     const policy = page.headers['content-security-policy'] ?? '';
     const isPage = type.startsWith('text/html');
     const body = isPage ? Buffer.from(staticPage(page.body.toString('utf8'), policy)) : page.body;
-    if (isPage) for (const name of filesIn(body.toString('utf8'), siteUrl)) files.add(name);
-    await take(path, file, hashOf(body), () => folder.writeText(file, body, moment));
+    const hash = hashOf(body);
+    if (isPage) {
+      const names = filesIn(body.toString('utf8'), siteUrl);
+      for (const name of names) files.add(name);
+      forgetChanged(path, hash, names);
+    }
+    await take(path, file, hash, () => folder.writeText(file, body, moment));
   }
 
   async function copyFile(path: string): Promise<void> {
@@ -101,12 +112,11 @@ export function createCopier(options: MirrorOptions, before: Ledger, dates: Date
     }
     const known = before[path];
     // The calendar and the sheet of an event, which takes longest to draw, change with its page.
-    const isAsItWas = pagesOf(path).some((page) => unchanged.has(page));
-    if (known?.hash && isAsItWas && (await folder.has(file))) keep(path, known);
+    const hasPage = pagesOf(path).some((page) => dates.get(page));
+    if (known?.hash && hasPage && (await folder.has(file))) keep(path, known);
     else if (!path.endsWith('.png')) await copyRendered(path);
     else if (drawnMs < pictureMs) await copyDrawn(path);
-    // Of an earlier state of its page.
-    else if (known) keep(path, { ...known, hash: '' });
+    else if (known) keep(path, known);
   }
 
   async function copyDrawn(path: string): Promise<void> {

@@ -10,7 +10,7 @@ const pressBrotli = promisify(brotliCompress);
 
 export interface Copied {
   file: string;
-  /** By what a later copy is compared with it. */
+  /** By what a later copy is compared with it; '' for a file whose page changed since. */
   hash: string;
   /** Of a page that the sitemap names: when that says it changed, or ''. */
   date?: string;

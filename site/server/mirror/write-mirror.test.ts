@@ -135,18 +135,38 @@ test('a picture for which there was no time keeps its last copy, and is drawn wi
   expect(read('agenda/x/cartaz.png')).toBe('dois');
 });
 
-test('a withdrawn page is gone before the others are copied', async () => {
+test('a calendar that failed when its page changed is made with the next copy', async () => {
+  answers['/sitemap-paginas.xml'] = dated('2025');
+  answers['/agenda/x'] = words('um evento <a href="/agenda/x.ics">');
+  answers['/agenda/x.ics'] = { type: 'text/calendar', body: 'um' };
   await copyAt(15);
+  answers['/sitemap-paginas.xml'] = dated('2026');
+  answers['/agenda/x.ics'] = { status: 500 };
+  expect(await copyAt(16)).toMatchObject({ removed: 0, failed: 1 });
+  expect(read('agenda/x.ics')).toBe('um');
+  answers['/agenda/x.ics'] = { type: 'text/calendar', body: 'dois' };
+  await copyAt(17);
+  expect(read('agenda/x.ics')).toBe('dois');
+});
+
+test('a withdrawn page is gone before the others are copied, and its calendar too', async () => {
+  answers['/noticias/x'] = words('texto <a href="/noticias/x.ics">');
+  answers['/noticias/x.ics'] = { type: 'text/calendar', body: 'um' };
+  await copyAt(15);
+  expect(read('noticias/x.ics')).toBe('um');
   answers['/sitemap-paginas.xml'] = map('/', '/noticias');
-  const whenRendered: boolean[] = [];
+  const whenRendered: string[][] = [];
   Object.defineProperty(answers, '/noticias', {
     get: () => {
-      whenRendered.push(existsSync(join(place, 'mirror/noticias/x.html')));
+      const left = ['x.html', 'x.ics'].filter((name) =>
+        existsSync(join(place, 'mirror/noticias', name)),
+      );
+      whenRendered.push(left);
       return words('lista');
     },
   });
   await copyAt(16);
-  expect(whenRendered).toEqual([false]);
+  expect(whenRendered).toEqual([[]]);
 });
 
 test('a page that fails keeps its last copy, with its files', async () => {

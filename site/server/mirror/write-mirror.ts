@@ -1,5 +1,6 @@
 import { createCopier, type MirrorCount, type MirrorOptions } from './copy-address.ts';
 import { inTurn, listPages } from './list-pages.ts';
+import { pagesOf } from './static-page.ts';
 
 /** One page is rendered while another is compressed and written, which happens in other threads. */
 const atATime = 2;
@@ -15,10 +16,12 @@ export async function writeMirror(options: MirrorOptions): Promise<MirrorCount> 
   const copier = createCopier(options, before, dates);
   const { now, count, files } = copier;
 
-  /** Whoever withdrew a page does not wait until all others are copied. */
+  /** Whoever withdrew a page does not wait until all others are copied. Its calendar and its sheet go with it. */
   async function removeWithdrawn(): Promise<void> {
-    for (const [path, { file, date }] of Object.entries(before))
-      if (date !== undefined && !dates.has(path)) {
+    const known = { ...before };
+    const isWithdrawn = (path: string) => known[path]?.date !== undefined && !dates.has(path);
+    for (const [path, { file }] of Object.entries(known))
+      if ([path, ...pagesOf(path)].some(isWithdrawn)) {
         await folder.remove(file);
         count.removed += 1;
         delete before[path];

@@ -42,6 +42,25 @@ for (const width of adminWidths) {
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
     }
   });
+
+  test(`at ${width} px nothing moves aside when React takes over a list`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 850 });
+    await signIn(page, portal.admin, account);
+    await page.addInitScript(() => {
+      const places = new Set<number>();
+      const look = () => {
+        const heading = document.querySelector('h1');
+        if (heading) places.add(Math.round(heading.getBoundingClientRect().x));
+      };
+      new MutationObserver(look).observe(document, { attributeFilter: ['class'], subtree: true });
+      Object.assign(window, { places });
+    });
+    await page.goto(`${portal.admin}/admin/collections/events`);
+    await expect(page.locator('.template-default')).toHaveClass(/--nav-animate/);
+    expect(await page.evaluate(() => [...(Reflect.get(window, 'places') as Set<number>)])).toEqual([
+      expect.any(Number),
+    ]);
+  });
 }
 
 test('the desk tells who waits, what is missing in a draft, and leads there', async ({ page }) => {

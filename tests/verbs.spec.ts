@@ -1,7 +1,6 @@
 // Long because all tests share one portal, which takes seconds to start.
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { openFromList } from './support/admin-page.ts';
 import { type MailServer, startMailServer } from './support/mail-server.ts';
 import { type Portal, removeDirectory, startPortal } from './support/portal.ts';
 import { query, signUp } from './support/site.ts';
@@ -56,7 +55,7 @@ test('a message is answered in three clicks: open, write, send', async ({ page }
   };
   await page.request.post(`${portal.site}/fale-conosco`, { form, maxRedirects: 0 });
   await page.goto(`${portal.admin}/admin/collections/contact-messages`);
-  await openFromList(page, /^\d{4}-/);
+  await page.getByRole('link', { name: /^\d{4}-/ }).click();
   const send = page.getByRole('button', { name: 'Responder e enviar' });
   const fields = page.locator('#field-message, #field-answer, .answer-sending');
   await expect(fields).toHaveCount(3);
@@ -85,7 +84,7 @@ test('what is kept is not sent, even with “Respondida” chosen', async ({ pag
   };
   await page.request.post(`${portal.site}/fale-conosco`, { form, maxRedirects: 0 });
   await page.goto(`${portal.admin}/admin/collections/contact-messages?search=rui`);
-  await openFromList(page, /^\d{4}-/);
+  await page.getByRole('link', { name: /^\d{4}-/ }).click();
   await page.getByLabel('Resposta').fill('Ainda não.');
   const kept = page.waitForResponse((response) => response.request().method() === 'PATCH');
   await page.getByRole('button', { name: 'Guardar sem enviar' }).click();
@@ -110,7 +109,7 @@ test('a message gets more time once, while its answer is being written', async (
   await page.request.post(`${portal.site}/fale-conosco`, { form, maxRedirects: 0 });
   await page.goto(`${portal.admin}/admin/collections/contact-messages?search=lia`);
   await expect(page.getByRole('cell', { name: /^até \d\d\/\d\d\/\d{4}$/ })).toBeVisible();
-  await openFromList(page, /^\d{4}-/);
+  await page.getByRole('link', { name: /^\d{4}-/ }).click();
   const panel = page.getByRole('region', { name: 'Prazo' });
   const open = panel.getByRole('button', { name: 'Prorrogar o prazo' });
   const extend = panel.getByRole('button', { name: 'Prorrogar e avisar' });
@@ -157,7 +156,7 @@ test('the longer term is shown to who wrote, and in the list; then comes the ans
 
   await page.goto(`${portal.admin}/admin/collections/contact-messages?search=lia`);
   await expect(page.getByRole('cell', { name: /prorrogado$/ })).toBeVisible();
-  await openFromList(page, /^\d{4}-/);
+  await page.getByRole('link', { name: /^\d{4}-/ }).click();
   await page.getByLabel('Resposta').fill('O piso fica pronto em julho.');
   await page.getByRole('button', { name: 'Responder e enviar' }).click();
   await expect(page.locator('.answer-sending__sent')).toBeVisible();

@@ -1,11 +1,12 @@
-/**
- * Above the list of events. A plain link: a list writes its address anew when it stands, and that
- * drops a change of page that Next.js has under way.
- */
+import { Link } from '@payloadcms/ui';
+
+/** Above the list of events. */
 export function ImportLink() {
   return (
     <p>
-      <a href="/admin/importar-eventos">Importar de um calendário (.ics) ou de uma tabela (.csv)</a>
+      <Link href="/admin/importar-eventos">
+        Importar de um calendário (.ics) ou de uma tabela (.csv)
+      </Link>
     </p>
   );
 }

@@ -20,15 +20,6 @@ export async function signIn(
   );
 }
 
-/**
- * A document from its row in a list. A list writes its address anew once it stands; a row pressed
- * before that leads nowhere, because Next.js drops the change of page.
- */
-export async function openFromList(page: Page, row: string | RegExp): Promise<void> {
-  await page.waitForURL(/[?&]limit=/);
-  await page.getByRole('link', { name: row }).click();
-}
-
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
 /** The whole page, Payload's own parts too. */

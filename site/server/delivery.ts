@@ -5,5 +5,9 @@ import { createSender } from './send-page.ts';
 /** How pages leave us: what is done to them before they are kept, and when they are sent. */
 export function createDelivery(clientDirectory: string) {
   const dictionary = readDictionary(clientDirectory);
-  return { finish: createFinish(clientDirectory, dictionary), send: createSender(dictionary) };
+  return {
+    dictionary,
+    finish: createFinish(clientDirectory, dictionary),
+    send: createSender(dictionary),
+  };
 }

@@ -7,6 +7,8 @@ export interface Encoder {
   encoded(encoding: Encoding): Promise<Buffer>;
   /** In which it was asked for, or prepared. */
   encodings(): Encoding[];
+  /** As small as can be, once that is made. */
+  best(encoding: Encoding): Buffer | undefined;
   /** Makes it ready, as small as can be, before anybody asks. */
   prepare(encoding: Encoding): Promise<void>;
 }
@@ -20,6 +22,7 @@ const inLine = oneAtATime(50);
 export function createEncoder(body: Buffer): Encoder {
   const ready = new Map<Encoding, Promise<Buffer>>();
   const improved = new Set<Encoding>();
+  const best = new Map<Encoding, Buffer>();
 
   async function prepare(encoding: Encoding): Promise<void> {
     const { compress, compressWell } = encoding;
@@ -28,11 +31,17 @@ export function createEncoder(body: Buffer): Encoder {
     if (making === undefined) return;
     improved.add(encoding);
     // Where it fails, the first one stays.
-    await making.then(() => ready.set(encoding, making)).catch(() => undefined);
+    await making
+      .then((compressed) => {
+        ready.set(encoding, making);
+        best.set(encoding, compressed);
+      })
+      .catch(() => undefined);
   }
 
   return {
     prepare,
+    best: (encoding) => best.get(encoding),
     encodings: () => [...ready.keys()],
     encoded(encoding) {
       const kept = ready.get(encoding);

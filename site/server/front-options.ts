@@ -5,12 +5,13 @@ import type { FindRedirect } from './redirects.ts';
 import type { Render } from './render-page.ts';
 import type { Arrival } from './server-options.ts';
 import type { AnswerStored } from './stored-files.ts';
+import type { Version } from './version-watch.ts';
 
 export interface FrontOptions {
   settings: Settings;
   clientDirectory: string;
   render: Render;
-  version: () => Promise<number>;
+  version: Version;
   admitPost: AdmitPost;
   openPreview: OpenPreview;
   findRedirect: FindRedirect;

@@ -8,6 +8,7 @@ import { answerClientError } from './client-errors.ts';
 import { createDelivery } from './delivery.ts';
 import type { FrontOptions } from './front-options.ts';
 import { createKeepWarm } from './keep-warm.ts';
+import { createKeptAnswers } from './kept-answers.ts';
 import { carriesMailedCode } from './mailed-code.ts';
 import type { Page } from './page.ts';
 import { createPageCache } from './page-cache.ts';
@@ -35,8 +36,11 @@ export function createFront(options: FrontOptions) {
   const { settings, clientDirectory, render, version, admitPost, arrival = usualArrival } = options;
   const { siteUrl } = settings;
   const headers = protectiveHeaders(siteUrl);
+  const { dictionary, finish, send } = createDelivery(clientDirectory);
+  const cache = createPageCache({ version });
+  const kept = createKeptAnswers({ cache, dictionary, headers });
   const front = Fastify({
-    ...serverOptions(settings, arrival),
+    ...serverOptions(settings, arrival, kept.answer),
     clientErrorHandler: (error, socket) => answerClientError(error, socket, headers),
     // A malformed address gets the not-found page. Fastify runs no hook for these.
     frameworkErrors: (_error, request, reply) => {
@@ -45,10 +49,8 @@ export function createFront(options: FrontOptions) {
         .catch((error) => fail(error, request, reply));
     },
   });
-  const { finish, send } = createDelivery(clientDirectory);
   const renderer = createPageRenderer(render, siteUrl, finish);
   const { renderPage, renderLater, renderResponse, renderSafely } = renderer;
-  const cache = createPageCache({ version });
   const limit = createWorkLimit();
   const keepWarm = createKeepWarm({ cache, version, isBusy: limit.isBusy });
   const inTurn = createSenderTurns(limit);
@@ -90,7 +92,12 @@ export function createFront(options: FrontOptions) {
     );
     if (page.streamed)
       return sendStream(request, reply, page, () => renderResponse(request, address));
-    if (settings.keepWarm && page.lifeMs > 0) keepWarm.asked(key, renderLater(request, address));
+    if (page.lifeMs > 0) {
+      const later = renderLater(request, address);
+      const note = () => settings.keepWarm && keepWarm.asked(key, later);
+      note();
+      kept.learn(request.raw, page, key, note);
+    }
     if (page.status === 404 && (await sendElsewhere(reply, address.path))) return reply;
     return page.status === 404 && page.body.length === 0
       ? missing(request, reply)

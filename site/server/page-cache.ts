@@ -2,6 +2,7 @@ import { LRUCache } from 'lru-cache';
 import { counter } from '../../lib/metrics.ts';
 import type { Page } from './page.ts';
 import { pause } from './pause.ts';
+import type { Version } from './version-watch.ts';
 
 interface Kept {
   page: Page;
@@ -12,8 +13,7 @@ interface Kept {
 }
 
 interface PageCacheOptions {
-  /** The number that grows with each publication. */
-  version: () => Promise<number>;
+  version: Version;
   /** A clock that never jumps, unlike the machine's date. */
   clock?: () => number;
   maxBytes?: number;
@@ -70,6 +70,14 @@ export function createPageCache({
     const kept = pages.get(key);
     return kept && isFresh(kept, current) ? kept.page : undefined;
   };
+
+  /** A fresh page without waiting for anything; undefined also where only `get` can tell. */
+  function getNow(key: string): Page | undefined {
+    const current = version.recent?.();
+    const fresh = current === undefined ? undefined : freshOf(key, current);
+    if (fresh) uses.add('fresh');
+    return fresh;
+  }
 
   async function get(
     key: string,
@@ -130,5 +138,5 @@ export function createPageCache({
     return page;
   }
 
-  return { get, isEnding, renew };
+  return { get, getNow, isEnding, renew };
 }

@@ -9,9 +9,13 @@ const renderTime = counter('portal_render_seconds_total', 'Tempo para fazer pág
 
 export function countAnswers(front: FastifyInstance): void {
   front.addHook('onResponse', async (_request, { statusCode, elapsedTime }) => {
-    answers.add(String(statusCode));
-    answerTime.add('', elapsedTime / 1000);
+    countAnswer(statusCode, elapsedTime / 1000);
   });
+}
+
+export function countAnswer(status: number, seconds: number): void {
+  answers.add(String(status));
+  answerTime.add('', seconds);
 }
 
 export function countRenders(render: Render): Render {

@@ -11,17 +11,9 @@ export function createSender(dictionary: Dictionary | undefined) {
     page: Page,
     status = page.status,
   ) {
-    reply.code(status).headers(page.headers);
-    // Our copy lives a minute; browsers ask each time, and mostly get 'not modified'.
-    reply.header(
-      'cache-control',
-      page.lifeMs > 0 ? 'no-cache' : (page.headers['cache-control'] ?? 'no-store'),
-    );
-    reply.header('vary', 'accept-encoding, available-dictionary, save-data');
-    if (page.lifeMs > 0) {
-      reply.header('etag', page.etag);
-      if (request.headers['if-none-match']?.includes(page.etag)) return reply.code(304).send();
-    }
+    reply.code(status).headers(headersOf(page));
+    if (page.lifeMs > 0 && request.headers['if-none-match']?.includes(page.etag))
+      return reply.code(304).send();
     const encoding = isWorthCompressing(page)
       ? chooseEncoding(request.headers, dictionary)
       : undefined;
@@ -30,4 +22,12 @@ export function createSender(dictionary: Dictionary | undefined) {
       .header('content-encoding', encoding.name)
       .send(await page.encoder.encoded(encoding));
   };
+}
+
+/** In whichever encoding it is sent. */
+export function headersOf({ headers, lifeMs, etag }: Page): Record<string, string> {
+  const vary = 'accept-encoding, available-dictionary, save-data';
+  // Our copy lives a minute; browsers ask each time, and mostly get 'not modified'.
+  if (lifeMs > 0) return { ...headers, 'cache-control': 'no-cache', vary, etag };
+  return { ...headers, 'cache-control': headers['cache-control'] ?? 'no-store', vary };
 }

@@ -7,6 +7,12 @@ interface VersionWatchOptions {
   patienceMs?: number;
 }
 
+/** The number that grows with each publication. */
+export interface Version {
+  (): Promise<number>;
+  recent?(): number | undefined;
+}
+
 /**
  * Reads the content's number at most once a second. If the database is away or slow, the number stays as it
  * was, so that cached pages are still sent.
@@ -16,7 +22,7 @@ export function watchVersion({
   clock = () => performance.now(),
   everyMs = 1000,
   patienceMs = 500,
-}: VersionWatchOptions) {
+}: VersionWatchOptions): Version {
   let known = -1;
   let lookedAt = Number.NEGATIVE_INFINITY;
   let looking: Promise<void> | undefined;
@@ -31,7 +37,10 @@ export function watchVersion({
     }
   }
 
-  return async function version(): Promise<number> {
+  /** The number without waiting, if it was read less than a second ago. */
+  const recent = () => (clock() - lookedAt < everyMs && !looking ? known : undefined);
+
+  async function version(): Promise<number> {
     if (clock() - lookedAt >= everyMs) {
       looking ??= look().finally(() => {
         looking = undefined;
@@ -44,5 +53,7 @@ export function watchVersion({
       hanging = looking !== undefined;
     }
     return known;
-  };
+  }
+
+  return Object.assign(version, { recent });
 }

@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { findBrowser } from '../tests/support/browser-path.ts';
 import { freePort } from '../tests/support/portal.ts';
@@ -6,7 +7,8 @@ import { measureGrowth } from './measure/growth-table.ts';
 import { measureLoad } from './measure/load.ts';
 import { measurePaint } from './measure/paint.ts';
 import { measurePublication, type Publication } from './measure/publication.ts';
-import { fill, startProduct } from './peers/product.ts';
+import type { Peer } from './peers/peer.ts';
+import { fill, findPaths, startProduct } from './peers/product.ts';
 import { documents, type Field, setUp, warmUp } from './peers/set-up.ts';
 import { reportGrowth } from './report/growth-report.ts';
 import { reportLoad } from './report/load-report.ts';
@@ -61,10 +63,17 @@ async function paint({ folder, runs, facts }: Run): Promise<void> {
 }
 
 async function load({ folder, runs, facts }: Run): Promise<void> {
-  const { secure, plain } = await theField(folder);
-  const peers = [...plain, ...secure];
+  const { secure, plain, siteUrl } = await theField(folder);
+  const place = join(folder, 'portal-all-cores');
+  await fill(place, documents);
+  const ports = { site: await freePort(), admin: await freePort() };
+  const allCores = await startProduct(place, ports, siteUrl, availableParallelism());
+  const paths = await findPaths(allCores.site);
+  const direct: Peer = { name: 'directAllCores', origin: allCores.site, paths };
+  const peers = [...plain, direct, ...secure];
   await warmUp(peers);
   writeResults(reportLoad(await measureLoad(peers, runs, folder), runs), facts);
+  await allCores.stop();
 }
 
 async function publication({ folder, runs, facts }: Run): Promise<void> {

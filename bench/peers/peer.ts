@@ -6,6 +6,7 @@ export const peerNames = {
   limit: 'hand-inlined files on nginx',
   product: 'the portal behind nginx',
   direct: 'the portal alone',
+  directAllCores: 'the portal alone, a process for each core',
   wordpressKept: 'WordPress with a page cache',
   wordpress: 'WordPress',
 } as const;

@@ -22,6 +22,7 @@ export async function startProduct(
   dataDir: string,
   ports: { site: number; admin: number },
   siteUrl: string,
+  workers = 1,
 ): Promise<Product> {
   const {
     process: child,
@@ -30,7 +31,7 @@ export async function startProduct(
   } = launch('scripts/start.ts', {
     ...{ HOST: '127.0.0.1', PORT: String(ports.site), ADMIN_PORT: String(ports.admin) },
     ...{ DATA_DIR: dataDir, DATABASE_URL: '', SMTP_URL: '' },
-    ...{ SITE_URL: siteUrl, TRUST_PROXY: 'loopback' },
+    ...{ SITE_URL: siteUrl, TRUST_PROXY: 'loopback', WORKERS: String(workers) },
   });
   const stop = () => {
     child.kill('SIGTERM');

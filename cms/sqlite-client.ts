@@ -6,6 +6,7 @@ import {
   type ResultSet,
   type Transaction,
 } from '@libsql/client';
+import { createGiveWay } from './give-way.ts';
 import { createConnection, retryWhileLocked } from './sqlite-connection.ts';
 import { createFileWatch } from './sqlite-file.ts';
 import { openTransaction } from './sqlite-transaction.ts';
@@ -36,6 +37,7 @@ export interface SqliteClient extends Client {
 export function createSqliteClient(url: string, waitMs: number): SqliteClient {
   const file = createFileWatch(url);
   const [reader, writer] = [createConnection(url, file), createConnection(url, file)];
+  const giveWay = createGiveWay();
   const turns = createTurns(waitMs * longestTurnWait);
   const ensureFile = () =>
     file.ensure(() => {
@@ -94,7 +96,8 @@ export function createSqliteClient(url: string, waitMs: number): SqliteClient {
       const statement = typeof text === 'string' ? { sql: text, args: args ?? [] } : text;
       if (isRead(statement.sql)) {
         await ensureFile();
-        return retryWhileLocked(() => reader.run((client) => client.execute(statement)), waitMs);
+        const read = (client: Client) => giveWay(() => client.execute(statement));
+        return retryWhileLocked(() => reader.run(read), waitMs);
       }
       if (isSetting(statement.sql)) return outsideTransaction(statement);
       const [result] = await inOneTransaction([statement]);

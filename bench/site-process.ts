@@ -41,7 +41,8 @@ export async function startSiteProcess(
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
   // Also when the measurement fails.
-  process.once('exit', () => child.kill());
+  const kill = () => void child.kill();
+  process.once('exit', kill);
   while (!(await isUp())) {
     if (child.exitCode !== null) throw new Error(`The site ended while it started on ${dataDir}.`);
     await pause(20);
@@ -64,6 +65,7 @@ export async function startSiteProcess(
     stop: async () => {
       child.kill('SIGTERM');
       await once(child, 'exit');
+      process.off('exit', kill);
     },
   };
 }

@@ -1,12 +1,12 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 
-/** A page takes some fifty reads, and none of them is long. */
+/** A read and what is made of it takes a few milliseconds, so that with this much a turn stays well below 50. */
 const longestMs = 10;
 
 /**
  * The driver answers at once, so a page that reads one thing after the other would hold the event loop until it
- * is done, and everybody else would wait. Here a read waits for the loop's next turn once this one has lasted
- * long.
+ * is done, and everybody else would wait. Here a read waits for the loop's next turn when the last such wait is
+ * long ago.
  */
 export function createGiveWay(clock = () => performance.now()) {
   let begunAt = Number.NEGATIVE_INFINITY;

@@ -96,8 +96,9 @@ export function createSqliteClient(url: string, waitMs: number): SqliteClient {
       const statement = typeof text === 'string' ? { sql: text, args: args ?? [] } : text;
       if (isRead(statement.sql)) {
         await ensureFile();
-        const read = (client: Client) => giveWay(() => client.execute(statement));
-        return retryWhileLocked(() => reader.run(read), waitMs);
+        // The connection is taken after the wait, in which it may be replaced.
+        const read = () => reader.run((client) => client.execute(statement));
+        return retryWhileLocked(() => giveWay(read), waitMs);
       }
       if (isSetting(statement.sql)) return outsideTransaction(statement);
       const [result] = await inOneTransaction([statement]);

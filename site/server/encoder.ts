@@ -47,8 +47,12 @@ export function createEncoder(body: Buffer): Encoder {
       const kept = ready.get(encoding);
       // Nobody waits for it.
       if (kept) void prepare(encoding);
-      const now = kept ?? encoding.compress(body).then(tight);
+      if (kept) return kept;
+      const now = encoding.compress(body).then(tight);
       ready.set(encoding, now);
+      // Where there is one way only, the first is the best.
+      if (!encoding.compressWell)
+        now.then((only) => best.set(encoding, only)).catch(() => undefined);
       return now;
     },
   };

@@ -8,7 +8,7 @@ import { answerClientError } from './client-errors.ts';
 import { createDelivery } from './delivery.ts';
 import type { FrontOptions } from './front-options.ts';
 import { createKeepWarm } from './keep-warm.ts';
-import { createKeptAnswers } from './kept-answers.ts';
+import { answerFirst, createKeptAnswers } from './kept-answers.ts';
 import { carriesMailedCode } from './mailed-code.ts';
 import type { Page } from './page.ts';
 import { createPageCache } from './page-cache.ts';
@@ -40,7 +40,7 @@ export function createFront(options: FrontOptions) {
   const cache = createPageCache({ version });
   const kept = createKeptAnswers({ cache, dictionary, headers });
   const front = Fastify({
-    ...serverOptions(settings, arrival, kept.answer),
+    ...serverOptions(settings, arrival),
     clientErrorHandler: (error, socket) => answerClientError(error, socket, headers),
     // A malformed address gets the not-found page. Fastify runs no hook for these.
     frameworkErrors: (_error, request, reply) => {
@@ -53,6 +53,10 @@ export function createFront(options: FrontOptions) {
   const { renderPage, renderLater, renderResponse, renderSafely } = renderer;
   const limit = createWorkLimit();
   const keepWarm = createKeepWarm({ cache, version, isBusy: limit.isBusy });
+  // Not in the handler: what is made there holds the request.
+  const noteOf = (key: string, later: () => Promise<Page>) => () => {
+    if (settings.keepWarm) keepWarm.asked(key, later);
+  };
   const inTurn = createSenderTurns(limit);
   const sendStream = createStreams(inTurn, version);
   const noticeProxy = createProxyNotice();
@@ -65,6 +69,7 @@ export function createFront(options: FrontOptions) {
   }
   front.addHook('onRequest', enter);
   limitBodyTime(front, arrival.requestTimeout, headers);
+  answerFirst(front.server, kept.answer);
   const stopGently = prepareGentleStop(front.server);
   front.addHook('preClose', async () => {
     keepWarm.stop();
@@ -93,8 +98,7 @@ export function createFront(options: FrontOptions) {
     if (page.streamed)
       return sendStream(request, reply, page, () => renderResponse(request, address));
     if (page.lifeMs > 0) {
-      const later = renderLater(request, address);
-      const note = () => settings.keepWarm && keepWarm.asked(key, later);
+      const note = noteOf(key, renderLater(request, address));
       note();
       kept.learn(request.raw, page, key, note);
     }

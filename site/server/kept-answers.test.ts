@@ -115,16 +115,38 @@ test('other words are another question', async () => {
   expect((await ask('/agenda', brotli, 'DELETE')).status).toBe(405);
 });
 
-test('each answer is counted', async () => {
+test('gzip alone is answered so too', async () => {
+  const gzip = { 'accept-encoding': 'gzip' };
+  await warm('/agenda', gzip);
+  expect(gunzipSync((await ask('/agenda', gzip)).body).toString()).toMatch(/^Agenda null/);
+  expect(routed).toBe(0);
+});
+
+test('words that only look alike are not taken for each other', async () => {
+  await warm('/agenda', {
+    'accept-encoding': 'gzip, br,',
+    'available-dictionary': 'zstd',
+    'save-data': 'undefined on',
+  });
+  const saving = await ask('/agenda', { 'accept-encoding': 'gzip, br, zstd', 'save-data': 'on' });
+  expect(brotliDecompressSync(saving.body).toString()).toMatch(/^Agenda on/);
+});
+
+test('each answer is counted once, whichever way it goes', async () => {
   const counted = async (family: string) => {
     const found = (await collectMetrics()).find(({ name }) => name === family);
     return found?.samples.reduce((sum, { value }) => sum + value, 0) ?? 0;
   };
+  const uses = () => counted('portal_cache_total');
+  const answers = () => counted('portal_pages_total');
+  // Not known, known but not kept at its best, and kept.
+  const before = await uses();
+  for (let time = 0; time < 3; time += 1) await ask('/agenda');
+  expect(await uses()).toBe(before + 3);
   await warm('/agenda');
-  const before = [await counted('portal_cache_total'), await counted('portal_pages_total')];
+  const [usesBefore, answersBefore] = [await uses(), await answers()];
   await ask('/agenda');
-  const after = [await counted('portal_cache_total'), await counted('portal_pages_total')];
-  expect(after).toEqual(before.map((times) => times + 1));
+  expect([await uses(), await answers()]).toEqual([usesBefore + 1, answersBefore + 1]);
 });
 
 test('while the server stops, a kept answer ends its connection', async () => {
@@ -134,5 +156,6 @@ test('while the server stops, a kept answer ends its connection', async () => {
   expect(await once()).toBe('keep-alive');
   const closed = front.close();
   expect(await once()).toBe('close');
+  expect(routed).toBe(0);
   await closed;
 });

@@ -1,18 +1,18 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http';
 import { LRUCache } from 'lru-cache';
 import type { Dictionary } from './dictionary.ts';
 import { chooseEncoding, type Encoding } from './encodings.ts';
 import { isWorthCompressing, type Page } from './page.ts';
-import type { PageCache } from './page-cache.ts';
+import { countFresh, type PageCache } from './page-cache.ts';
 import { countAnswer } from './page-metrics.ts';
 import { headersOf } from './send-page.ts';
 
 /** What a request was found to ask for. */
-interface Asked {
+interface Known {
   /** In the page cache. */
   key: string;
   encoding: Encoding;
-  /** Tells that the page was asked for again. */
+  /** Tells that the page was asked for again. Holds nothing of the visitor, because it is kept. */
   note: () => void;
 }
 
@@ -31,7 +31,7 @@ const longestRequest = 500;
  * routed again. Everything else is the front server's, and so is a page that the browser has already.
  */
 export function createKeptAnswers({ cache, dictionary, headers }: KeptAnswersOptions) {
-  const known = new LRUCache<string, Asked>({ max: mostRequests });
+  const known = new LRUCache<string, Known>({ max: mostRequests });
   // Ends with the page.
   const heads = new WeakMap<Page, Map<Encoding, string[]>>();
 
@@ -49,14 +49,21 @@ export function createKeptAnswers({ cache, dictionary, headers }: KeptAnswersOpt
   return {
     /** False where the front server has to answer. */
     answer(request: IncomingMessage, response: ServerResponse): boolean {
+      const began = performance.now();
       const asked = isPlain(request) ? known.get(wordsOf(request)) : undefined;
       if (!asked) return false;
       const page = cache.getNow(asked.key);
       const body = page?.encoder.best(asked.encoding);
       if (!page || !body) return false;
-      response.writeHead(page.status, headOf(page, asked.encoding, body.length));
+      try {
+        response.writeHead(page.status, headOf(page, asked.encoding, body.length));
+      } catch {
+        // A header that Node refuses: the front server fails with it too, and says so.
+        return false;
+      }
       response.end(body);
-      countAnswer(page.status, 0);
+      countFresh();
+      countAnswer(page.status, (performance.now() - began) / 1000);
       asked.note();
       return true;
     },
@@ -71,9 +78,22 @@ export function createKeptAnswers({ cache, dictionary, headers }: KeptAnswersOpt
   };
 }
 
-/** Everything of a request that changes the answer. */
+/** Has the first say; what it leaves goes on to whoever listened before. */
+export function answerFirst(
+  server: Server,
+  answer: (request: IncomingMessage, response: ServerResponse) => boolean,
+): void {
+  const others = server.listeners('request') as RequestListener[];
+  server.removeAllListeners('request');
+  server.on('request', (request, response) => {
+    if (answer(request, response)) return;
+    for (const other of others) other(request, response);
+  });
+}
+
+/** Everything of a request that changes the answer. No address and no header can hold a line break. */
 const wordsOf = ({ url, headers }: IncomingMessage) =>
-  `${url} ${headers['accept-encoding']} ${headers['available-dictionary']} ${headers['save-data']}`;
+  `${url}\n${headers['accept-encoding']}\n${headers['available-dictionary']}\n${headers['save-data']}`;
 
 function isPlain({ method, headers }: IncomingMessage): boolean {
   return (

@@ -29,6 +29,8 @@ const uses = counter(
   'result',
 );
 
+export const countFresh = () => uses.add('fresh');
+
 /** Does the work when its turn has come, or refuses it. */
 type Admit = (work: () => Promise<Page>) => Promise<Page>;
 
@@ -71,12 +73,10 @@ export function createPageCache({
     return kept && isFresh(kept, current) ? kept.page : undefined;
   };
 
-  /** A fresh page without waiting for anything; undefined also where only `get` can tell. */
+  /** A fresh page without waiting for anything, not counted; undefined also where only `get` can tell. */
   function getNow(key: string): Page | undefined {
     const current = version.recent?.();
-    const fresh = current === undefined ? undefined : freshOf(key, current);
-    if (fresh) uses.add('fresh');
-    return fresh;
+    return current === undefined ? undefined : freshOf(key, current);
   }
 
   async function get(

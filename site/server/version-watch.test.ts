@@ -44,3 +44,27 @@ test('A5: a date that is set back an hour hides no publication', async () => {
   expect(await version()).toBe(2);
   vi.useRealTimers();
 });
+
+test('the number is told without waiting for a second after a look, and not during one', async () => {
+  let time = 0;
+  let slow: Promise<void> | undefined;
+  const read = async () => {
+    await slow;
+    return 7;
+  };
+  const version = watchVersion({ read, clock: () => time, patienceMs: 10 });
+  expect(version.recent?.()).toBeUndefined();
+  await version();
+  expect(version.recent?.()).toBe(7);
+  time = 999;
+  expect(version.recent?.()).toBe(7);
+  time = 1000;
+  expect(version.recent?.()).toBeUndefined();
+  const { promise, resolve } = Promise.withResolvers<void>();
+  slow = promise;
+  const looking = version();
+  expect(version.recent?.()).toBeUndefined();
+  resolve();
+  await looking;
+  expect(version.recent?.()).toBe(7);
+});

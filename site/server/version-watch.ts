@@ -10,6 +10,7 @@ interface VersionWatchOptions {
 /** The number that grows with each publication. */
 export interface Version {
   (): Promise<number>;
+  /** The number without waiting, if it was looked for less than a second ago. Who has none always waits. */
   recent?(): number | undefined;
 }
 
@@ -37,7 +38,6 @@ export function watchVersion({
     }
   }
 
-  /** The number without waiting, if it was read less than a second ago. */
   const recent = () => (clock() - lookedAt < everyMs && !looking ? known : undefined);
 
   async function version(): Promise<number> {

@@ -6,11 +6,11 @@ import { limitBodyTime } from './body-time.ts';
 import { cacheKey } from './cache-key.ts';
 import { answerClientError } from './client-errors.ts';
 import { createDelivery } from './delivery.ts';
+import { createFailurePages } from './failure-pages.ts';
 import type { FrontOptions } from './front-options.ts';
 import { createKeepWarm } from './keep-warm.ts';
 import { answerFirst, createKeptAnswers } from './kept-answers.ts';
 import { carriesMailedCode } from './mailed-code.ts';
-import type { Page } from './page.ts';
 import { createPageCache } from './page-cache.ts';
 import { createPostGate } from './post-gate.ts';
 import { servePreviews } from './previews.ts';
@@ -52,13 +52,15 @@ export function createFront(options: FrontOptions) {
   const renderer = createPageRenderer(render, siteUrl, finish);
   const { renderPage, renderLater, renderResponse, renderSafely } = renderer;
   const limit = createWorkLimit();
-  const keepWarm = createKeepWarm({ cache, version, isBusy: limit.isBusy });
-  // Not in the handler: what is made there holds the request.
-  const noteOf = (key: string, later: () => Promise<Page>) => () => {
-    if (settings.keepWarm) keepWarm.asked(key, later);
-  };
+  const keepWarm = createKeepWarm({
+    cache,
+    version,
+    isBusy: limit.isBusy,
+    isOn: settings.keepWarm,
+  });
   const inTurn = createSenderTurns(limit);
   const sendStream = createStreams(inTurn, version);
+  const failurePage = createFailurePages(cache, renderSafely);
   const noticeProxy = createProxyNotice();
   const sendElsewhere = createRedirects(options.findRedirect, siteUrl);
 
@@ -97,11 +99,8 @@ export function createFront(options: FrontOptions) {
     );
     if (page.streamed)
       return sendStream(request, reply, page, () => renderResponse(request, address));
-    if (page.lifeMs > 0) {
-      const note = noteOf(key, renderLater(request, address));
-      note();
-      kept.learn(request.raw, page, key, note);
-    }
+    if (page.lifeMs > 0)
+      kept.learn(request.raw, page, key, keepWarm.visitTo(key, renderLater(request, address)));
     if (page.status === 404 && (await sendElsewhere(reply, address.path))) return reply;
     return page.status === 404 && page.body.length === 0
       ? missing(request, reply)
@@ -143,18 +142,6 @@ export function createFront(options: FrontOptions) {
     if (status >= 500) reportFailure(error);
     if (retryAfter !== undefined) reply.header('retry-after', retryAfter);
     return send(request, reply, await failurePage(status), status);
-  }
-
-  /** Refusals are cached, because anybody can cause them. Our own failures are rendered each time. */
-  async function failurePage(status: number): Promise<Page> {
-    const page = () => renderSafely('/500', { failure: status, path: '/' });
-    if (status >= 500) return page();
-    const kept = await cache.get(`failure ${status}`, async () => ({
-      ...(await page()),
-      status,
-      lifeMs: 60_000,
-    }));
-    return { ...kept, lifeMs: 0 };
   }
 
   return front;

@@ -8,6 +8,7 @@ interface KeepWarmOptions {
   version: () => Promise<number>;
   /** Whether something is being rendered for a visitor. */
   isBusy: () => boolean;
+  isOn?: boolean;
   clock?: () => number;
 }
 
@@ -23,7 +24,7 @@ const patienceMs = 10_000;
  * visitor waits for it: one at a time, the one asked for most first, and none beside a visitor's own.
  */
 export function createKeepWarm(options: KeepWarmOptions) {
-  const { cache, version, isBusy, clock = () => performance.now() } = options;
+  const { cache, version, isBusy, isOn = true, clock = () => performance.now() } = options;
   const pages = createAskedPages(clock);
   let running = false;
   let stopped = false;
@@ -58,12 +59,17 @@ export function createKeepWarm(options: KeepWarmOptions) {
     return Math.min(workMs * rest, longestRestMs);
   }
 
+  function asked(key: string, render: AskedPage['render']): void {
+    if (!isOn) return;
+    pages.note(key, render);
+    if (!running && !stopped && !pages.isEmpty) void run().catch(reportFailure);
+  }
+
   return {
     /** Tells of a visit to a page that is kept. */
-    asked(key: string, render: AskedPage['render']): void {
-      pages.note(key, render);
-      if (!running && !stopped && !pages.isEmpty) void run().catch(reportFailure);
-    },
+    asked,
+    /** The same for later, holding nothing of the visitor. */
+    visitTo: (key: string, render: AskedPage['render']) => () => asked(key, render),
     stop(): void {
       stopped = true;
     },

@@ -1,3 +1,4 @@
+// Long because every test talks to one server, with one function in the place of Astro.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { Agent, get } from 'node:http';
 import type { AddressInfo } from 'node:net';

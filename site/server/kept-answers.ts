@@ -13,7 +13,7 @@ interface Known {
   key: string;
   encoding: Encoding;
   /** Tells that the page was asked for again. Holds nothing of the visitor, because it is kept. */
-  note: () => void;
+  visit: () => void;
 }
 
 interface KeptAnswersOptions {
@@ -64,16 +64,17 @@ export function createKeptAnswers({ cache, dictionary, headers }: KeptAnswersOpt
       response.end(body);
       countFresh();
       countAnswer(page.status, (performance.now() - began) / 1000);
-      asked.note();
+      asked.visit();
       return true;
     },
 
     /** Of a request that was answered with a page that is kept. */
-    learn(request: IncomingMessage, page: Page, key: string, note: () => void): void {
+    learn(request: IncomingMessage, page: Page, key: string, visit: () => void): void {
+      visit();
       const words = wordsOf(request);
       if (!isPlain(request) || words.length > longestRequest || !isWorthCompressing(page)) return;
       const encoding = chooseEncoding(request.headers, dictionary);
-      if (encoding) known.set(words, { key, encoding, note });
+      if (encoding) known.set(words, { key, encoding, visit });
     },
   };
 }

@@ -3,7 +3,7 @@ import type { Preview } from '../../content/previews.ts';
 import { previewHome } from '../../lib/paths.ts';
 import type { Settings } from '../../lib/settings.ts';
 import type { Page } from './page.ts';
-import type { createPageRenderer } from './render-page.ts';
+import type { PageRenderer } from './render-page.ts';
 import type { InTurn } from './sender-turns.ts';
 
 export type OpenPreview = (token: string, now: Date) => Promise<Preview | 'expired' | undefined>;
@@ -12,7 +12,7 @@ interface Previews {
   settings: Settings;
   openPreview: OpenPreview;
   inTurn: InTurn;
-  renderer: Pick<ReturnType<typeof createPageRenderer>, 'renderPage' | 'renderSafely'>;
+  renderer: Pick<PageRenderer, 'renderPage' | 'renderSafely'>;
   send: (request: FastifyRequest, reply: FastifyReply, page: Page) => Promise<unknown>;
   missing: (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>;
 }

@@ -16,6 +16,8 @@ export type Render = (request: Request, facts?: RequestFacts) => Promise<Respons
 /** What is read of a request. */
 export type Asked = Pick<FastifyRequest, 'method' | 'headers' | 'body'>;
 
+export type PageRenderer = ReturnType<typeof createPageRenderer>;
+
 /** Renders pages with Astro. */
 export function createPageRenderer(render: Render, siteUrl: string, finish: Finish) {
   async function renderPage(request: Asked, { path, search }: Address, facts?: RequestFacts) {

@@ -5,11 +5,16 @@ import { largestUpload } from '../../lib/file-kinds.ts';
 import { takeBytes, takeUploads } from './bodies.ts';
 
 let front: FastifyInstance;
+let arrived = 0;
 const address = '/servicos/bolsa-atleta/inscricao/arquivo';
 const sizeOf = async ({ body }: { body: unknown }) => String((body as Buffer).length);
 
 beforeEach(async () => {
   front = Fastify({ bodyLimit: 1000 });
+  arrived = 0;
+  front.addHook('onRequest', async () => {
+    arrived += 1;
+  });
   takeBytes(front);
   front.post('/*', sizeOf);
   takeUploads(front, sizeOf);
@@ -49,6 +54,8 @@ test('one sender has two under way at most, and may go on when one has ended', a
       this.write(head);
     }),
   );
+  // A third that came between the two would take the place of one of them.
+  await expect.poll(() => arrived).toBe(2);
   await expect.poll(async () => (await post(address, 9)).statusCode).toBe(503);
   slow[0]?.destroy();
   await expect.poll(async () => (await post(address, 9)).statusCode).toBe(200);

@@ -45,9 +45,11 @@ export function createEncoder(body: Buffer): Encoder {
     encodings: () => [...ready.keys()],
     encoded(encoding) {
       const kept = ready.get(encoding);
-      // Nobody waits for it.
-      if (kept) void prepare(encoding);
-      if (kept) return kept;
+      if (kept) {
+        // Nobody waits for it.
+        void prepare(encoding);
+        return kept;
+      }
       const now = encoding.compress(body).then(tight);
       ready.set(encoding, now);
       // Where there is one way only, the first is the best.

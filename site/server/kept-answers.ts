@@ -68,7 +68,7 @@ export function createKeptAnswers({ cache, dictionary, headers }: KeptAnswersOpt
       return true;
     },
 
-    /** Of a request that was answered with a page that is kept. */
+    /** Of a request that is answered with a kept page; its visit is told like the later ones. */
     learn(request: IncomingMessage, page: Page, key: string, visit: () => void): void {
       visit();
       const words = wordsOf(request);

@@ -1,11 +1,15 @@
+import { takePage } from '../instant/take-page.ts';
 import { watchLivePlayers } from '../ui/media/live-player.ts';
 import { pauseLive, recordingPlays } from '../ui/media/one-sound.ts';
 
 /** Only the page of broadcasts asks for the state of the stream, and what asks is large. */
 if (document.querySelector('#no-ar[data-status]'))
   void import('./live-status.ts').then(({ watchLiveStatus }) =>
-    watchLiveStatus(() => {
-      if (recordingPlays()) pauseLive();
-      void watchLivePlayers();
+    watchLiveStatus({
+      take: takePage,
+      renewed() {
+        if (recordingPlays()) pauseLive();
+        void watchLivePlayers();
+      },
     }),
   );

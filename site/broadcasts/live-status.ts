@@ -10,7 +10,16 @@ interface LiveStatus {
 }
 
 const every = 60_000;
-let onRenewed: () => void;
+
+/** What it shares with the page's script, which would otherwise be a third file. */
+interface Page {
+  /** Reads a page that was fetched, and takes in its styles. */
+  take: (html: string) => Document;
+  /** Another stage has replaced the one on the page. */
+  renewed: () => void;
+}
+
+let around: Page;
 
 async function askStatus({ signal }: { signal: AbortSignal }): Promise<LiveStatus> {
   const address = document.getElementById('no-ar')?.dataset.status ?? '';
@@ -23,10 +32,9 @@ async function askStatus({ signal }: { signal: AbortSignal }): Promise<LiveStatu
 async function renewStage(): Promise<void> {
   const response = await fetch(location.href, { headers: { accept: 'text/html' } });
   if (!response.ok) return;
-  const page = new DOMParser().parseFromString(await response.text(), 'text/html');
-  const fresh = page.getElementById('no-ar');
+  const fresh = around.take(await response.text()).getElementById('no-ar');
   if (fresh) document.getElementById('no-ar')?.replaceWith(document.adoptNode(fresh));
-  onRenewed();
+  around.renewed();
 }
 
 function show({ isLive, viewers, title }: LiveStatus): void {
@@ -43,9 +51,8 @@ function show({ isLive, viewers, title }: LiveStatus): void {
   count.parentElement?.toggleAttribute('hidden', viewers === 0);
 }
 
-/** Calls back when another stage has replaced the one on the page. */
-export function watchLiveStatus(callBack: () => void): void {
-  onRenewed = callBack;
+export function watchLiveStatus(page: Page): void {
+  around = page;
   queryClient.mount();
   new QueryObserver<LiveStatus>(queryClient, {
     queryKey: ['ao-vivo'],

@@ -7,6 +7,7 @@
  */
 import { loadPage } from './fetched-pages.ts';
 import { whileLoading } from './loading.ts';
+import { takePage } from './take-page.ts';
 
 let latest: AbortController | undefined;
 let pause: ReturnType<typeof setTimeout> | undefined;
@@ -25,7 +26,7 @@ async function show(address: string, from: Cause): Promise<void> {
   try {
     const html = await whileLoading(loadPage(address, signal));
     if (signal.aborted) return;
-    swap(new DOMParser().parseFromString(html, 'text/html'), from);
+    swap(takePage(html), from);
     if (from === 'link' && address !== location.href) history.pushState(null, '', address);
     if (from === 'typing') history.replaceState(null, '', address);
     shownPage = pageOf(location);

@@ -12,16 +12,20 @@ mkdirSync(join(folder, '_astro'));
 const write = (name: string, text: string) => writeFileSync(join(folder, '_astro', name), text);
 write('a.1.css', ".a{content:'$&'}\n");
 write('b.2.css', '.b{color:red}');
+write('c.3.css', '.b{color:red}.c{color:blue}.added{color:green}.later{color:pink}');
+write('page.4.js', 'a.className="added";import("./late.5.js")');
+write('late.5.js', 'export const name="later"');
 write('dictionary.x-1.dat', '.a{}.b{} o que todas as páginas têm em comum');
 afterAll(() => rmSync(folder, { recursive: true }));
 
 const dictionary = readDictionary(folder);
 const finish = createFinish(folder, dictionary);
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+/** Has one element of class `a` and one of class `b`. */
 const page = (...sheets: string[]) =>
   `<html lang="pt-BR" data-dictionary><head><script>early()</script><style>@layer base, themes;</style>` +
   sheets.map((sheet) => `<link rel="stylesheet" href="/_astro/${sheet}">`).join('') +
-  '</head>';
+  '</head><p class="a"></p><p class="b other"></p>';
 const policy = `default-src 'none'; script-src 'self' ${hash('early()')} ${hash('island()')}; style-src 'self' ${hash('x')};`;
 
 describe('a page before it is kept', () => {
@@ -32,6 +36,22 @@ describe('a page before it is kept', () => {
     expect(html).toContain(`<style>${css}</style></head>`);
     expect(html).not.toContain('<link');
     expect(headers['content-security-policy']).toContain(`; style-src ${hash(css)};`);
+  });
+
+  test('has the rules for its own classes and for those that its scripts add, and their hash', () => {
+    const headers = { 'content-security-policy': policy };
+    const html = finish(
+      `${page('c.3.css')}<script type="module" src="/_astro/page.4.js"></script>`,
+      headers,
+    );
+    const css = '@layer base, themes;.b{color:red}.added{color:green}.later{color:pink}';
+    expect(html).toContain(`<style>${css}</style>`);
+    expect(headers['content-security-policy']).toContain(`; style-src ${hash(css)};`);
+  });
+
+  test('has all rules where a component goes on in the browser', () => {
+    const html = finish(`${page('c.3.css')}<astro-island></astro-island>`, {});
+    expect(html).toContain('.c{color:blue}');
   });
 
   test('keeps its links where a stylesheet is not ours', () => {

@@ -21,6 +21,24 @@ async function inline(site: string, path: string): Promise<string> {
     .replace('</head>', () => `${single}</head>`);
 }
 
+/** What tells of a body or of the connection: nginx writes its own. */
+const notOurs =
+  /^(?:cache-control|connection|content-(?:encoding|length|type)|date|etag|keep-alive|vary)$/;
+
+/** The headers that the portal sends with each of these pages, for nginx to send with the files. */
+export async function readHeaders(
+  site: string,
+  paths: Record<PageName, string>,
+): Promise<Map<string, [name: string, value: string][]>> {
+  const found = await Promise.all(
+    Object.values(paths).map(async (path) => {
+      const { headers } = await fetch(site + path, { method: 'HEAD' });
+      return [path, [...headers].filter(([name]) => !notOurs.test(name))] as const;
+    }),
+  );
+  return new Map(found);
+}
+
 /** Writes the pages, compressed as well as it can be done, for nginx to send. */
 export async function writePages(
   site: string,
@@ -38,12 +56,25 @@ export async function writePages(
 }
 
 /** Pages from the folder; pictures and scripts as they were built. */
-export function staticServer(listen: string, pages: string, withBrotli: boolean): string {
+export function staticServer(
+  listen: string,
+  pages: string,
+  withBrotli: boolean,
+  headers: Awaited<ReturnType<typeof readHeaders>> = new Map(),
+): string {
+  const guarded = [...headers].map(
+    ([path, lines]) => `location = ${path} {
+    try_files $uri/index.html =404;
+    add_header Cache-Control no-cache;
+    ${lines.map(([name, value]) => `add_header ${name} "${value.replaceAll('"', '\\"')}";`).join('\n    ')}
+  }`,
+  );
   return `server {
   ${listen}
   ${withBrotli ? 'brotli_static on;' : ''}
   gzip_static on;
   root ${pages};
+  ${guarded.join('\n  ')}
   location / {
     try_files $uri/index.html @built;
     add_header Cache-Control no-cache;

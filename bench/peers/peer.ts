@@ -4,6 +4,7 @@ export type PageName = (typeof pageNames)[number];
 
 export const peerNames = {
   limit: 'hand-inlined files on nginx',
+  guarded: 'the same files with our headers',
   product: 'the portal behind nginx',
   direct: 'the portal alone',
   directAllCores: 'the portal alone, a process for each core',

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { freePort } from '../../tests/support/portal.ts';
 import { findNginx, findWordpress } from '../machine/tools.ts';
 import { makeCertificate } from './certificate.ts';
-import { staticServer, writePages } from './hand-inlined.ts';
+import { readHeaders, staticServer, writePages } from './hand-inlined.ts';
 import { listenSecurely, startNginx } from './nginx.ts';
 import { addressOf, type Peer, pageNames } from './peer.ts';
 import { fill, findPaths, type Product, startProduct } from './product.ts';
@@ -43,7 +43,8 @@ export async function setUp(folder: string): Promise<Field> {
 
   const withBrotli = nginxTools.brotli.length > 0;
   const certificate = makeCertificate(nginxTools.openssl, folder);
-  const [limitPort, limitPlain, keptPort, wordpressPort, plainPort] = [
+  const [limitPort, limitPlain, guardedPort, keptPort, wordpressPort, plainPort] = [
+    await freePort(),
     await freePort(),
     await freePort(),
     await freePort(),
@@ -54,11 +55,18 @@ export async function setUp(folder: string): Promise<Field> {
   await writePages(product.site, paths, pages);
   const servers = [
     staticServer(listenSecurely(limitPort, certificate), pages, withBrotli),
+    staticServer(
+      listenSecurely(guardedPort, certificate),
+      pages,
+      withBrotli,
+      await readHeaders(product.site, paths),
+    ),
     staticServer(`listen 127.0.0.1:${limitPlain};`, pages, withBrotli),
     shippedServers({ port: ports.nginx, plainPort, upstream: ports.site, certificate, folder }),
   ];
   const secure: Peer[] = [
     { name: 'limit', origin: `https://localhost:${limitPort}`, paths },
+    { name: 'guarded', origin: `https://localhost:${guardedPort}`, paths },
     { name: 'product', origin: siteUrl, paths },
   ];
   if (wordpressTools) {
@@ -77,6 +85,7 @@ export async function setUp(folder: string): Promise<Field> {
   const used = [
     limitPort,
     limitPlain,
+    guardedPort,
     ports.nginx,
     ...(wordpressTools ? [keptPort, wordpressPort] : []),
   ];

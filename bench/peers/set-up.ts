@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { freePort } from '../../tests/support/portal.ts';
 import { findNginx, findWordpress } from '../machine/tools.ts';
-import { makeCertificate } from './certificate.ts';
+import { type Certificate, makeCertificate } from './certificate.ts';
 import { readHeaders, staticServer, writePages } from './hand-inlined.ts';
 import { listenSecurely, startNginx } from './nginx.ts';
 import { addressOf, type Peer, pageNames } from './peer.ts';
@@ -43,32 +43,17 @@ export async function setUp(folder: string): Promise<Field> {
 
   const withBrotli = nginxTools.brotli.length > 0;
   const certificate = makeCertificate(nginxTools.openssl, folder);
-  const [limitPort, limitPlain, guardedPort, keptPort, wordpressPort, plainPort] = [
-    await freePort(),
-    await freePort(),
-    await freePort(),
+  const [keptPort, wordpressPort, plainPort] = [
     await freePort(),
     await freePort(),
     await freePort(),
   ];
-  const pages = join(folder, 'pages');
-  await writePages(product.site, paths, pages);
+  const files = await serveFiles(product.site, paths, { folder, certificate, withBrotli });
   const servers = [
-    staticServer(listenSecurely(limitPort, certificate), pages, withBrotli),
-    staticServer(
-      listenSecurely(guardedPort, certificate),
-      pages,
-      withBrotli,
-      await readHeaders(product.site, paths),
-    ),
-    staticServer(`listen 127.0.0.1:${limitPlain};`, pages, withBrotli),
+    ...files.servers,
     shippedServers({ port: ports.nginx, plainPort, upstream: ports.site, certificate, folder }),
   ];
-  const secure: Peer[] = [
-    { name: 'limit', origin: `https://localhost:${limitPort}`, paths },
-    { name: 'guarded', origin: `https://localhost:${guardedPort}`, paths },
-    { name: 'product', origin: siteUrl, paths },
-  ];
+  const secure: Peer[] = [...files.secure, { name: 'product', origin: siteUrl, paths }];
   if (wordpressTools) {
     console.log('Starting WordPress');
     const place = join(folder, 'wp');
@@ -82,18 +67,41 @@ export async function setUp(folder: string): Promise<Field> {
       { name: 'wordpress', ...at(wordpressPort) },
     );
   }
-  const used = [
-    limitPort,
-    limitPlain,
-    guardedPort,
-    ports.nginx,
-    ...(wordpressTools ? [keptPort, wordpressPort] : []),
-  ];
+  const used = [...files.ports, ports.nginx, ...(wordpressTools ? [keptPort, wordpressPort] : [])];
   mkdirSync(join(folder, 'nginx'));
   await startNginx(nginxTools, join(folder, 'nginx'), servers, used);
-  const limitDirect: Peer = { name: 'limit', origin: `http://127.0.0.1:${limitPlain}`, paths };
   const { fingerprint } = certificate;
-  return { ...field, secure, plain: [limitDirect, direct], fingerprint, hasBrotli: withBrotli };
+  return { ...field, secure, plain: [files.plain, direct], fingerprint, hasBrotli: withBrotli };
+}
+
+interface FilesPlace {
+  folder: string;
+  certificate: Certificate;
+  withBrotli: boolean;
+}
+
+/** The pages as files: over TLS without and with the portal's headers, and over plain HTTP. */
+async function serveFiles(site: string, paths: Peer['paths'], place: FilesPlace) {
+  const { folder, certificate, withBrotli } = place;
+  const pages = join(folder, 'pages');
+  await writePages(site, paths, pages);
+  const headers = await readHeaders(site, paths);
+  const [secure, guarded, plain] = [await freePort(), await freePort(), await freePort()];
+  const server = (listen: string) => staticServer(listen, pages, withBrotli);
+  const peers: Peer[] = [
+    { name: 'limit', origin: `https://localhost:${secure}`, paths },
+    { name: 'guarded', origin: `https://localhost:${guarded}`, paths },
+  ];
+  return {
+    ports: [secure, guarded, plain],
+    servers: [
+      server(listenSecurely(secure, certificate)),
+      staticServer(listenSecurely(guarded, certificate), pages, withBrotli, headers),
+      server(`listen 127.0.0.1:${plain};`),
+    ],
+    secure: peers,
+    plain: { name: 'limit', origin: `http://127.0.0.1:${plain}`, paths } satisfies Peer,
+  };
 }
 
 /** The first visitor of a page should not be one who is measured. */

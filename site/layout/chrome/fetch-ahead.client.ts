@@ -16,7 +16,10 @@ async function fetchFace(address: string): Promise<void> {
   try {
     const answer = await fetch(address, { priority: 'low' });
     await answer.arrayBuffer();
-    if (answer.ok) localStorage.setItem('font', address);
+    if (!answer.ok) return;
+    // From the disk the next page would wait for it before its first paint; read as a face, it is in memory.
+    await new FontFace('next', `url(${address})`).load();
+    localStorage.setItem('font', address);
   } catch {
     // Without a connection or without storage the fallback stays.
   }

@@ -78,7 +78,7 @@ export function stylesFor(styles: Styles, classes: ReadonlySet<string>): string 
 export function classesIn(html: string): Set<string> {
   const found = new Set<string>();
   for (const [, names = ''] of html.matchAll(/ class="([^"]*)"/g))
-    for (const name of names.split(' ')) found.add(name);
+    for (const name of names.split(/\s+/)) found.add(name);
   return found;
 }
 

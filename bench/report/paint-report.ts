@@ -39,13 +39,9 @@ export function reportPaint(sightings: Sighting[], runs: number): Report {
 function aims({ peers, extreme }: Summary): string {
   const places = networkNames.map((network) => ({ network, view: 'first' as const }));
   const lines: string[] = [];
-  const files = {
-    limit: 'the hand-inlined file',
-    guarded: 'the hand-inlined file with our headers',
-  };
-  for (const [peer, name] of Object.entries(files) as [keyof typeof files, string][]) {
+  for (const peer of ['limit', 'guarded'] as const) {
     const found = extreme('largest', ['product', peer], places, firstPaint);
-    const aim = `First paint within ${slowest} × ${name}`;
+    const aim = `First paint within ${slowest} × ${peerNames[peer]}`;
     lines.push(verdict(aim, found.ratio, found.where, found.ratio <= slowest));
   }
   for (const peer of peers.filter((name) => name.startsWith('wordpress'))) {

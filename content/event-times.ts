@@ -28,7 +28,8 @@ export function timesOf(document: Pick<Document, 'startsAt' | 'endsAt' | 'allDay
       ...{ allDay: true, day, lastDay: lastWholeDay(document), time: 'o dia todo' },
     };
   }
-  const lastDay = dayOf(lastMoment(startsAt, endsAt));
+  const last = lastMoment(startsAt, endsAt);
+  const lastDay = last === startsAt ? day : dayOf(last);
   return { startsAt, endsAt, allDay: false, day, lastDay, time: timeOf(startsAt) };
 }
 

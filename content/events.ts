@@ -1,5 +1,7 @@
 import type { Where } from 'payload';
+import { readEventPlaces } from '../cms/event-places.ts';
 import type { Draft } from '../lib/draft.ts';
+import { findBare } from './bare-documents.ts';
 import { readDocumentNumber } from './document-number.ts';
 import {
   behind,
@@ -66,33 +68,7 @@ export async function readEvent(slug: string, draft?: Draft): Promise<Event | un
 
 /** The municipalities that have events, in the order in which they first appear. */
 export async function listEventPlaces(): Promise<EventPlace[]> {
-  const payload = await openPayload();
-  const towns = await payload.find({
-    collection: 'municipalities',
-    pagination: false,
-    sort: 'name',
-    select: { name: true, slug: true },
-    ...asVisitor,
-  });
-  const places = await Promise.all(
-    towns.docs.map(async ({ id, name, slug }) => {
-      // One row each by the index: the database has no shorter way to the first event of every town.
-      const { docs } = await payload.find({
-        collection: 'events',
-        where: { municipality: { equals: id } },
-        sort: [...soonestFirst],
-        limit: 1,
-        pagination: false,
-        select: { startsAt: true },
-        ...asVisitor,
-      });
-      return docs.map(({ startsAt }) => ({ name, slug: slug ?? '', startsAt }));
-    }),
-  );
-  return places
-    .flat()
-    .sort((a, b) => (a.startsAt < b.startsAt ? -1 : 1))
-    .map(({ name, slug }) => ({ name, slug }));
+  return readEventPlaces(await openPayload());
 }
 
 /** What is going on or comes, soonest first. */
@@ -128,15 +104,6 @@ export async function findEvents(
 }
 
 async function findMonthEvents(and: Where[], sort: string[]): Promise<MonthEvent[]> {
-  const payload = await openPayload();
-  const { docs } = await payload.find({
-    collection: 'events',
-    where: { and },
-    sort: [...sort],
-    pagination: false,
-    select: monthEventFields,
-    ...asVisitor,
-    depth: 0,
-  });
-  return docs.map(toMonthEvent);
+  const documents = await findBare('events', { where: { and }, sort, select: monthEventFields });
+  return documents.map(toMonthEvent);
 }

@@ -8,8 +8,9 @@ export type EventMark = Pick<
   'id' | 'slug' | 'title' | 'startsAt' | 'day' | 'lastDay' | 'category'
 >;
 
-export interface MonthEvent extends EventMark {
-  /** The number of its municipality, enough to count towns; 0 where it is missing. */
+/** Also what a sheet of the month tells. */
+export interface MonthEvent extends EventMark, Pick<Event, 'place' | 'status' | 'time'> {
+  /** The number of its municipality; 0 where it is missing. */
   town: number;
 }
 
@@ -19,7 +20,9 @@ export const monthEventFields = {
   startsAt: true,
   endsAt: true,
   allDay: true,
+  place: true,
   category: true,
+  situation: true,
   municipality: true,
 } as const;
 
@@ -27,10 +30,11 @@ export const monthEventFields = {
 export function toMonthEvent(
   document: Pick<Document, 'id' | keyof typeof monthEventFields>,
 ): MonthEvent {
-  const { id, slug, title, category, municipality } = document;
-  const { startsAt, day, lastDay } = timesOf(document);
+  const { id, slug, title, place, category, situation, municipality } = document;
+  const { startsAt, day, lastDay, time } = timesOf(document);
   return {
-    ...{ id, slug: slug ?? '', title, category, startsAt, day, lastDay },
+    ...{ id, slug: slug ?? '', title, place, category, status: situation },
+    ...{ startsAt, day, lastDay, time },
     town: typeof municipality === 'number' ? municipality : 0,
   };
 }

@@ -2,6 +2,7 @@ import type { Municipality as Document } from '../cms/payload-types.ts';
 import { asVisitor, openPayload } from './payload.ts';
 
 export interface Municipality {
+  id: number;
   name: string;
   slug: string;
   latitude: number;
@@ -20,6 +21,6 @@ export async function listMunicipalities(): Promise<Municipality[]> {
 }
 
 export function toMunicipality(document: Document): Municipality {
-  const { name, latitude, longitude } = document;
-  return { name, slug: document.slug ?? '', latitude, longitude };
+  const { id, name, latitude, longitude } = document;
+  return { id, name, slug: document.slug ?? '', latitude, longitude };
 }

@@ -46,6 +46,7 @@ const [legislation, live, municipalities, news, places, programs] = await Promis
   import('../content/programs.ts'),
 ]);
 const articles = await import('../content/articles.ts');
+const bareDocuments = await import('../content/bare-documents.ts');
 const services = await import('../content/services.ts');
 const placeEvents = await import('../content/place-events.ts');
 const signUps = await import('../content/sign-ups.ts');
@@ -132,6 +133,12 @@ const calls: Record<string, () => Promise<unknown>> = {
   'athletes.listAthleteNews': () =>
     athletes.listAthleteNews({ name: draft, sport: 'Futebol' }, now, 50),
   'broadcasts.listUpcomingBroadcasts': () => broadcasts.listUpcomingBroadcasts(now),
+  'bare-documents.findBare': () =>
+    Promise.all(
+      (['events', 'news', 'programs'] as const).map((collection) =>
+        bareDocuments.findBare(collection, { where: {}, sort: ['id'], select: { title: true } }),
+      ),
+    ),
   'broadcasts.listBroadcastsUntil': () =>
     broadcasts.listBroadcastsUntil(new Date(0), new Date('2100-01-01')),
   'broadcasts.listRecordedBroadcasts': () => broadcasts.listRecordedBroadcasts(),

@@ -1,4 +1,4 @@
-import type { Event } from '#content/events';
+import type { EventMark } from '#content/events';
 import { dayOfMonth } from '../../lib/dates.ts';
 import { daysOf, isOnDay, type Month } from '../../lib/month.ts';
 
@@ -6,7 +6,7 @@ const width = 186;
 const height = 9;
 
 /** The days of a month on the line; those with events stand out. The list below says the same in words. */
-export function MonthLine({ month, events }: { month: Month; events: Event[] }) {
+export function MonthLine({ month, events }: { month: Month; events: EventMark[] }) {
   const days = daysOf(month);
   const step = width / days.length;
   return (

@@ -1,6 +1,7 @@
 import { eventPath } from '../../lib/paths.ts';
 import './month-sheet.css';
-import type { Event } from '#content/events';
+import type { MonthEvent } from '#content/events';
+import type { Municipality } from '#content/municipalities';
 import type { SiteSettings } from '#content/site-settings';
 import { capitalise } from '../../lib/capitalise.ts';
 import { counted } from '../../lib/counts.ts';
@@ -16,15 +17,16 @@ import { planSheet } from './sheet-plan.ts';
 interface MonthSheetProps {
   month: Month;
   category: EventCategory | undefined;
-  place: { name: string; slug: string } | undefined;
-  events: Event[];
+  place: Municipality | undefined;
+  events: MonthEvent[];
+  municipalities: readonly Municipality[];
   contact: SiteSettings['contact'];
   address: string;
 }
 
 /** The agenda of a month on one page: dates first, so that one finds the day from afar. */
 export function MonthSheet(props: MonthSheetProps) {
-  const { month, category, place, events, contact, address } = props;
+  const { month, category, place, events, municipalities, contact, address } = props;
   const { size, columns, left } = planSheet(events);
   const back = agendaAddress({
     data: 'todas',
@@ -52,7 +54,11 @@ export function MonthSheet(props: MonthSheetProps) {
           {columns.map((column) => (
             <ol key={column[0]?.id}>
               {column.map((event) => (
-                <SheetEvent key={event.id} event={event} />
+                <SheetEvent
+                  key={event.id}
+                  event={event}
+                  town={municipalities.find(({ id }) => id === event.town)}
+                />
               ))}
             </ol>
           ))}
@@ -62,8 +68,13 @@ export function MonthSheet(props: MonthSheetProps) {
   );
 }
 
-function SheetEvent({ event }: { event: Event }) {
-  const { day, lastDay, status, time, place, municipality } = event;
+interface SheetEventProps {
+  event: MonthEvent;
+  town: Municipality | undefined;
+}
+
+function SheetEvent({ event, town }: SheetEventProps) {
+  const { day, lastDay, status, time, place } = event;
   return (
     <li className={rowClass(event)}>
       <p className="month-sheet__day">
@@ -78,7 +89,7 @@ function SheetEvent({ event }: { event: Event }) {
           </a>
         </h2>
         <p className="sheet__lines month-sheet__where">
-          <b>{municipality.name}</b>, {place}
+          <b>{town?.name ?? 'Amapá'}</b>, {place}
         </p>
         <p className="month-sheet__when">
           {capitalise(time)}
@@ -89,7 +100,7 @@ function SheetEvent({ event }: { event: Event }) {
   );
 }
 
-function rowClass({ category, status }: Event): string | undefined {
+function rowClass({ category, status }: MonthEvent): string | undefined {
   const classes = [
     category === 'competicao' ? 'month-sheet__competition' : '',
     status === 'cancelado' ? 'month-sheet__off' : '',

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { Event } from '#content/events';
+import type { MonthEvent } from '#content/events';
 import { planSheet } from './sheet-plan.ts';
 
 const events = (count: number) =>
-  Array.from({ length: count }, (_, id) => ({ id }) as unknown as Event);
+  Array.from({ length: count }, (_, id) => ({ id }) as unknown as MonthEvent);
 const shape = (count: number) => {
   const { size, columns, left } = planSheet(events(count));
   return { size, rows: columns.map(({ length }) => length), left };

@@ -1,10 +1,10 @@
-import type { Event } from '#content/events';
+import type { MonthEvent } from '#content/events';
 
 export interface SheetPlan {
   /** How large each event is written. */
   size: 'large' | 'middle' | 'small' | 'smaller' | 'smallest';
   /** Read downwards, then to the right. */
-  columns: Event[][];
+  columns: MonthEvent[][];
   /** How many did not fit. */
   left: number;
 }
@@ -13,7 +13,7 @@ export interface SheetPlan {
 const most = 36;
 
 /** The more events a month has, the smaller they are written, and from a dozen on in two columns. */
-export function planSheet(events: Event[]): SheetPlan {
+export function planSheet(events: MonthEvent[]): SheetPlan {
   const shown = events.slice(0, most);
   const left = events.length - shown.length;
   if (shown.length <= 6) return { size: 'large', columns: [shown], left };

@@ -3,7 +3,9 @@ import type { Place } from '#content/places';
 import { placesPath } from '../../lib/paths.ts';
 import { countPlaces, townsWithPlaces } from './places-view.ts';
 
-const town = (slug: string, latitude: number) => ({ name: slug, slug, latitude, longitude: -51 });
+const town = (id: number, slug: string, latitude: number) => ({
+  ...{ id, name: slug, slug, latitude, longitude: -51 },
+});
 const place = (slug: string, municipality: string, sports: Place['sports']): Place => ({
   name: slug,
   slug,
@@ -21,7 +23,11 @@ const place = (slug: string, municipality: string, sports: Place['sports']): Pla
   accessible: false,
   picture: undefined,
 });
-const municipalities = [town('macapa', 0.03), town('oiapoque', 3.84), town('santana', -0.05)];
+const municipalities = [
+  town(1, 'macapa', 0.03),
+  town(2, 'oiapoque', 3.84),
+  town(3, 'santana', -0.05),
+];
 const places = [
   place('a', 'macapa', ['futsal']),
   place('b', 'macapa', ['natacao']),

@@ -5,9 +5,9 @@ import { arrange, returnOf } from './arrange.ts';
 import { readTodayView } from './today-view.ts';
 
 const towns = [
-  { name: 'Macapá', slug: 'macapa', latitude: 0.03, longitude: -51.07 },
-  { name: 'Mazagão', slug: 'mazagao', latitude: -0.11, longitude: -51.29 },
-  { name: 'Santana', slug: 'santana', latitude: -0.05, longitude: -51.17 },
+  { id: 1, name: 'Macapá', slug: 'macapa', latitude: 0.03, longitude: -51.07 },
+  { id: 2, name: 'Mazagão', slug: 'mazagao', latitude: -0.11, longitude: -51.29 },
+  { id: 3, name: 'Santana', slug: 'santana', latitude: -0.05, longitude: -51.17 },
 ];
 const now = new Date('2025-05-12T14:20:00-03:00');
 let number = 0;

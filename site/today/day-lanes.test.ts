@@ -4,9 +4,9 @@ import { sessionOn } from '../ui/cards/example-session.ts';
 import { dayLanes, percentOf, sunPercent } from './day-lanes.ts';
 
 const towns = [
-  { name: 'Mazagão', slug: 'mazagao', latitude: -0.11, longitude: -51.29 },
-  { name: 'Macapá', slug: 'macapa', latitude: 0.03, longitude: -51.07 },
-  { name: 'Oiapoque', slug: 'oiapoque', latitude: 3.84, longitude: -51.83 },
+  { id: 1, name: 'Mazagão', slug: 'mazagao', latitude: -0.11, longitude: -51.29 },
+  { id: 2, name: 'Macapá', slug: 'macapa', latitude: 0.03, longitude: -51.07 },
+  { id: 3, name: 'Oiapoque', slug: 'oiapoque', latitude: 3.84, longitude: -51.83 },
 ];
 const today = '2025-05-12';
 const now = new Date('2025-05-12T15:00:00-03:00');

@@ -4,6 +4,7 @@ import type { Place } from '#content/places';
 import { nearestPlaces, neighboursOf } from './town-view.ts';
 
 const at = (slug: string, latitude: number, longitude: number): Municipality => ({
+  id: 0,
   slug,
   name: slug,
   latitude,

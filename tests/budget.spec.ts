@@ -40,6 +40,9 @@ test.describe('what a visit costs on a phone', () => {
     expect(document?.kind).toBe('Document');
     expect(document?.bytes).toBeLessThanOrEqual(20 * kilobyte);
     expect(first.filter(({ kind }) => kind === 'Stylesheet' || kind === 'Font')).toEqual([]);
+    // What programs read comes after the words: rules for the next page, structured data.
+    await expect(page.locator('head script[type]')).toHaveCount(0);
+    await expect(page.locator('body script[type="application/ld+json"]')).not.toHaveCount(0);
     const scripts = first.filter(({ kind }) => kind === 'Script');
     expect(scripts).toHaveLength(1);
     expect(sum(scripts)).toBeLessThanOrEqual(8 * kilobyte);

@@ -11,8 +11,6 @@ import { openPayload } from './payload.ts';
 interface BareReading<Field extends string> {
   where: Where;
   sort: readonly string[];
-  /** Without one all are read. */
-  limit?: number;
   select: Readonly<Record<Field, true>>;
 }
 
@@ -24,16 +22,16 @@ type BareDocument<Collection extends SubjectCollection, Field extends FieldOf<Co
 } & Pick<DataFromCollectionSlug<Collection>, Field>;
 
 /**
- * The named fields of documents that visitors may see, as they are stored: relations are numbers. The content
- * system would go through each field of each document, which takes three times as long. Only the rule of the
- * collection is asked, so a field with a rule of its own must not be named.
+ * The named fields of all documents that match and that visitors may see, as they are stored: relations are
+ * numbers. The content system would go through each field of each document, which takes twice as long. Only the
+ * rule of the collection is asked, so a field with a rule of its own must not be named.
  */
 export async function findBare<
   Collection extends SubjectCollection,
   Field extends FieldOf<Collection>,
 >(
   collection: Collection,
-  { where, sort, limit = 0, select }: BareReading<Field>,
+  { where, sort, select }: BareReading<Field>,
 ): Promise<BareDocument<Collection, Field>[]> {
   const payload = await openPayload();
   const req = await createLocalReq({}, payload);
@@ -41,7 +39,7 @@ export async function findBare<
   const allowed = await executeAccess({ req, disableErrors: true }, access.read);
   if (allowed === false) return [];
   const { docs } = await payload.db.find<BareDocument<Collection, Field>>({
-    ...{ collection, req, limit, pagination: false },
+    ...{ collection, req, limit: 0, pagination: false },
     ...{ where: combineQueries(where, allowed), sort: [...sort], select },
   });
   return docs;

@@ -12,7 +12,7 @@ interface MonthRulerProps {
   events: EventMark[];
 }
 
-/** More than two titles on one day would cover the drawing. */
+/** A third line would be written over the flag below. */
 const linesOnFlag = 2;
 
 /** The month drawn on the page's line: each day is a mark, each event a flag. */
@@ -26,7 +26,7 @@ export function MonthRuler({ view, events }: MonthRulerProps) {
   const placed = placeFlags(
     flagged.map((day) => ({
       day: dayOfMonth(day),
-      letters: Math.max(...startsOn(day).map(({ title }) => shortTitle(title).length)),
+      letters: Math.max(...named(startsOn(day)).map(({ title }) => shortTitle(title).length)),
     })),
     days.length,
   );
@@ -58,7 +58,8 @@ interface DayFlagProps extends Omit<MonthRulerProps, 'view'> {
 
 function DayFlag({ day, view, flag, events }: DayFlagProps) {
   const { categoria, local } = view.query;
-  const more = events.length - linesOnFlag;
+  const shown = named(events);
+  const more = events.length - shown.length;
   return (
     <a
       id={`regua-${day}`}
@@ -67,7 +68,7 @@ function DayFlag({ day, view, flag, events }: DayFlagProps) {
       data-instant=""
     >
       <span className="vh">{dayAndMonth(day)}: </span>
-      {events.slice(0, linesOnFlag).map((event) => (
+      {shown.map((event) => (
         <span
           key={event.id}
           className={event.category === 'competicao' ? 'flag__line flag__line--c' : 'flag__line'}
@@ -79,6 +80,11 @@ function DayFlag({ day, view, flag, events }: DayFlagProps) {
       {more > 0 ? <span className="flag__more">e mais {more}</span> : null}
     </a>
   );
+}
+
+/** Those that a flag names; 'e mais 2' takes a line of its own. */
+function named(events: EventMark[]): EventMark[] {
+  return events.slice(0, events.length > linesOnFlag ? linesOnFlag - 1 : linesOnFlag);
 }
 
 /** 'Copa das Arenas: abertura regional' → 'Copa das Arenas' */

@@ -1,3 +1,4 @@
+import { monthNames } from '../lib/dates.ts';
 import { expectNothingCut } from './support/overflow.ts';
 import { expect, expectStatusComplaint, test } from './support/test.ts';
 
@@ -32,6 +33,16 @@ test.describe('below the large-screen breakpoint', () => {
     await page.setViewportSize({ width: 320, height: 640 });
     for (const path of ['/', '/newsletter', '/privacidade', '/fale-conosco/acompanhar']) {
       await page.goto(path);
+      await expectNothingCut(page);
+    }
+  });
+
+  test('the name of every month fits into the date of a card', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.goto('/agenda?data=todas');
+    const month = page.locator('.event-card__month').first();
+    for (const name of monthNames) {
+      await month.evaluate((element, text) => element.firstChild?.replaceWith(text), name);
       await expectNothingCut(page);
     }
   });

@@ -21,6 +21,9 @@ export interface Tool {
   without: string;
 }
 
+/** As wide as Arial. With the wider ones that Debian has else, text twice as large runs off a phone. */
+const letters = 'fonts-liberation';
+
 const hasOwnBrowser = () => existsSync(chromium.executablePath());
 
 const tools = {
@@ -28,7 +31,7 @@ const tools = {
   headlessShell: {
     name: 'um navegador sem janelas',
     isThere: () => hasHeadlessShell() || hasOwnBrowser(),
-    install: canInstall && (() => fromDebian('chromium-headless-shell')),
+    install: canInstall && (() => fromDebian('chromium-headless-shell', letters)),
     without:
       'Sem navegador sem janelas, os testes demoram mais e a página de estilo não é comparada com as suas imagens. Para tê-lo, no Debian: apt-get install chromium-headless-shell; em outros sistemas: npx playwright install chromium.',
   },
@@ -36,7 +39,9 @@ const tools = {
     name: 'um navegador',
     isThere: () => findBrowser() !== undefined || hasOwnBrowser(),
     install: () =>
-      canInstall ? fromDebian('chromium') : runTool('playwright', ['install', 'chromium'], silent),
+      canInstall
+        ? fromDebian('chromium', letters)
+        : runTool('playwright', ['install', 'chromium'], silent),
     without:
       'Sem navegador, ficaram de fora os testes no navegador. Para tê-los, instale o Chromium ou diga em CHROMIUM_PATH onde está um.',
   },
@@ -102,8 +107,8 @@ export async function ensure(wanted: Tool[]): Promise<string[]> {
   return wanted.filter(({ isThere }) => !isThere()).map(({ without }) => without);
 }
 
-async function fromDebian(name: string): Promise<void> {
+async function fromDebian(...names: string[]): Promise<void> {
   const options = { ...silent, env: { DEBIAN_FRONTEND: 'noninteractive' } };
   await run('apt-get', ['update'], options);
-  await run('apt-get', ['install', '--yes', '--no-install-recommends', name], options);
+  await run('apt-get', ['install', '--yes', '--no-install-recommends', ...names], options);
 }

@@ -28,8 +28,7 @@ export function timesOf(document: Pick<Document, 'startsAt' | 'endsAt' | 'allDay
       ...{ allDay: true, day, lastDay: lastWholeDay(document), time: 'o dia todo' },
     };
   }
-  const last = lastMoment(startsAt, endsAt);
-  const lastDay = last === startsAt ? day : dayOf(last);
+  const lastDay = dayOf(lastMoment(startsAt, endsAt));
   return { startsAt, endsAt, allDay: false, day, lastDay, time: timeOf(startsAt) };
 }
 

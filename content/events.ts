@@ -1,7 +1,6 @@
 import type { Where } from 'payload';
 import { readEventPlaces } from '../cms/event-places.ts';
 import type { Draft } from '../lib/draft.ts';
-import { findBare } from './bare-documents.ts';
 import { readDocumentNumber } from './document-number.ts';
 import {
   behind,
@@ -12,7 +11,7 @@ import {
 } from './event-conditions.ts';
 import { acrossMoment, inDays } from './event-days.ts';
 import { type Event, type EventPlace, toEvent, venueFields } from './event-document.ts';
-import { type EventMark, type MonthEvent, monthEventFields, toMonthEvent } from './month-event.ts';
+import { type EventMark, findMonthEvents, type MonthEvent } from './month-event.ts';
 import { ownDocument } from './own-document.ts';
 import { asVisitor, openPayload } from './payload.ts';
 
@@ -101,9 +100,4 @@ export async function findEvents(
     ...asVisitor,
   });
   return docs.map(toEvent);
-}
-
-async function findMonthEvents(and: Where[], sort: string[]): Promise<MonthEvent[]> {
-  const documents = await findBare('events', { where: { and }, sort, select: monthEventFields });
-  return documents.map(toMonthEvent);
 }

@@ -46,7 +46,7 @@ const [legislation, live, municipalities, news, places, programs] = await Promis
   import('../content/programs.ts'),
 ]);
 const articles = await import('../content/articles.ts');
-const bareDocuments = await import('../content/bare-documents.ts');
+const monthEvent = await import('../content/month-event.ts');
 const services = await import('../content/services.ts');
 const placeEvents = await import('../content/place-events.ts');
 const signUps = await import('../content/sign-ups.ts');
@@ -133,12 +133,6 @@ const calls: Record<string, () => Promise<unknown>> = {
   'athletes.listAthleteNews': () =>
     athletes.listAthleteNews({ name: draft, sport: 'Futebol' }, now, 50),
   'broadcasts.listUpcomingBroadcasts': () => broadcasts.listUpcomingBroadcasts(now),
-  'bare-documents.findBare': () =>
-    Promise.all(
-      (['events', 'news', 'programs'] as const).map((collection) =>
-        bareDocuments.findBare(collection, { where: {}, sort: ['id'], select: { title: true } }),
-      ),
-    ),
   'broadcasts.listBroadcastsUntil': () =>
     broadcasts.listBroadcastsUntil(new Date(0), new Date('2100-01-01')),
   'broadcasts.listRecordedBroadcasts': () => broadcasts.listRecordedBroadcasts(),
@@ -227,6 +221,7 @@ const calls: Record<string, () => Promise<unknown>> = {
   'last-change.readLastChange': () => lastChange.readLastChange('events'),
   'legislation.listLegislation': legislation.listLegislation,
   'live-stream.readLiveStream': live.readLiveStream,
+  'month-event.findMonthEvents': () => monthEvent.findMonthEvents([], ['startsAt']),
   'municipalities.listMunicipalities': municipalities.listMunicipalities,
   'newsletter-choices.findChoices': () => newsletterChoices.findChoices(''),
   'newsletter-choices.listTowns': newsletterChoices.listTowns,

@@ -6,7 +6,7 @@ const hangGuardMs = 600_000;
 
 export default defineConfig({
   test: {
-    include: ['{lib,mail,content,cms,site,sample,scripts,tests}/**/*.test.{ts,tsx}'],
+    include: ['{lib,mail,content,cms,site,sample,scripts,tests,bench}/**/*.test.{ts,tsx}'],
     // Whatever complains on the console is a defect that no assertion asked about.
     setupFiles: ['./tests/support/fail-on-console.ts'],
     // Tests of other things sign in as administrators with a password alone.

@@ -8,6 +8,7 @@ import { shippedServers } from '../bench/peers/shipped-nginx.ts';
 import { paths } from '../lib/paths.ts';
 import { freePort, removeDirectory, temporaryDirectory } from './support/portal.ts';
 import { expect, test } from './support/test.ts';
+import { fetchSecurely, readRecords, recordTls } from './support/tls-records.ts';
 
 const [nginx, openssl] = [findCommand('nginx'), findCommand('openssl')];
 
@@ -75,6 +76,16 @@ test.describe('deploy/nginx.conf', () => {
     expect((await request.get(`${address}/nao-existe`)).status()).toBe(404);
     expect(keptPages()).not.toContain(paths.contact);
     expect(keptPages()).not.toContain('/nao-existe');
+  });
+
+  test('a page comes in pieces that can each be read at once', async () => {
+    const sent = await recordTls(Number(new URL(address).port), (port) =>
+      fetchSecurely(port, paths.home),
+    );
+    const pieces = readRecords(sent);
+    expect(pieces.length).toBeGreaterThan(5);
+    // 2 KB, and what TLS adds.
+    expect(Math.max(...pieces)).toBeLessThan(2048 + 64);
   });
 
   test('another name is not answered', async ({ request }) => {

@@ -1,5 +1,4 @@
 import type { Browser, Page } from '@playwright/test';
-import { type NetworkName, networks } from './networks.ts';
 import { type Cost, watchWire } from './wire.ts';
 
 /** What one page took; times in milliseconds since the navigation began. */
@@ -54,7 +53,6 @@ function observe(): void {
 export async function visit(
   browser: Browser,
   [first, second]: [first: string, second: string],
-  network: NetworkName,
   encodings: string | undefined,
 ): Promise<[View, View]> {
   const context = await browser.newContext({
@@ -71,7 +69,6 @@ export async function visit(
     const page = await context.newPage();
     const session = await context.newCDPSession(page);
     await session.send('Network.enable');
-    await session.send('Network.emulateNetworkConditions', networks[network].conditions);
     await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
     const wire = watchWire(session);
     return [await open(page, first, wire), await open(page, second, wire)];

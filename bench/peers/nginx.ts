@@ -14,6 +14,7 @@ export const listenSecurely = (port: number, { certificate, key }: Certificate) 
   ssl_certificate ${certificate};
   ssl_certificate_key ${key};
   ssl_protocols TLSv1.2 TLSv1.3;
+  ssl_buffer_size 2k;
   ssl_session_cache shared:bench_tls:4m;`;
 
 /** One nginx for all peers, in a folder of its own. */

@@ -15,7 +15,7 @@ const earlier = 1.3;
 
 export function reportPaint(sightings: Sighting[], runs: number): Report {
   const summary = summarise(sightings);
-  const method = `Phone of 360 px, CPU 4 times slower, TLS and HTTP/2 through one nginx, medians of ${runs} runs. 'First view' is a phone that was never here; 'second page' follows another page, when the line is idle, by its address. Chromium slows the line down itself: a pause before each answer and so many bytes a second; the set-up of a connection is not slowed, for any peer.`;
+  const method = `Phone of 360 px, CPU 4 times slower, TLS and HTTP/2 through one nginx, medians of ${runs} runs. 'First view' is a phone that was never here; 'second page' follows another page, when the line is idle, by its address. The line is the bench's own: it slows the set-up of a connection too, and begins slowly as TCP does. All peers send TLS in pieces of one size.`;
   const tables = networkNames.flatMap((network) => [
     `## ${networks[network].label}`,
     ...(['first', 'second'] as const).flatMap((view) => [

@@ -64,8 +64,8 @@ async function makeMissing(
     for (const [index, { name, width, format, quality }] of missing.entries()) {
       // Named by the content: after a kill the same file is written again, and a replaced one has a new address.
       const filename = `${parse(source).name}-${width}-${mark}.${format}`;
-      const target = join(directory, filename);
-      const encoded = await runEncoder({ source, target, width, format, quality });
+      const task = { source, width, format, quality };
+      const encoded = await runEncoder(task, join(directory, filename));
       await takeIn(filename);
       const made = { name, filename, mimeType: `image/${format}`, ...encoded };
       if (await keepSize(payload, photo, made, before + index + 1)) continue;

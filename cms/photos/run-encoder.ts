@@ -1,43 +1,60 @@
 import { spawn } from 'node:child_process';
+import { rename, writeFile } from 'node:fs/promises';
 import { inCms } from '../paths.ts';
 
 export interface EncodeTask {
   source: string;
-  target: string;
   width: number;
   format: 'webp' | 'avif';
   quality: number;
 }
 
-interface Encoded {
+interface Measures {
   width: number;
   height: number;
-  filesize: number;
 }
 
 /** Only ends a hang. */
 const patienceMs = 10 * 60_000;
 
-/** Rejects with words for the editor. */
-export function runEncoder(task: EncodeTask): Promise<Encoded> {
+/** Writes one size of a photograph to `target`. Rejects with words for the editor. */
+export async function runEncoder(
+  task: EncodeTask,
+  target: string,
+): Promise<Measures & { filesize: number }> {
+  const { measures, bytes } = await encode(task);
+  const unfinished = `${target}.part`;
+  try {
+    // Nobody ever sees half a file.
+    await writeFile(unfinished, bytes);
+    await rename(unfinished, target);
+  } catch (cause) {
+    throw new Error(reasonOf(String(cause), null), { cause });
+  }
+  return { ...measures, filesize: bytes.length };
+}
+
+function encode(task: EncodeTask): Promise<{ measures: Measures; bytes: Buffer }> {
   const program = inCms('photos', 'encode-photo.ts');
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, [program, JSON.stringify(task)], {
-      stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
       timeout: patienceMs,
       killSignal: 'SIGKILL',
     });
+    const pieces: Buffer[] = [];
     let said = '';
-    let encoded: Encoded | undefined;
+    let measures: Measures | undefined;
+    child.stdout?.on('data', (piece) => pieces.push(piece));
     child.stderr?.on('data', (chunk) => {
       said = `${said}${chunk}`.slice(-2000);
     });
     child.on('message', (message) => {
-      encoded = message as Encoded;
+      measures = message as Measures;
     });
     child.on('error', () => reject(new Error('O programa que prepara fotografias não começou.')));
     child.on('close', (code, signal) => {
-      if (encoded) resolve(encoded);
+      if (measures) resolve({ measures, bytes: Buffer.concat(pieces) });
       else reject(new Error(reasonOf(said, signal), { cause: said || code }));
     });
   });

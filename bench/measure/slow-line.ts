@@ -74,8 +74,9 @@ function carry(from: Socket, to: Socket, lane: Lane, opened: Promise<unknown>): 
     await opened;
     send();
   });
-  from.on('end', () => {
+  from.on('end', async () => {
     ended = true;
+    await opened;
     send();
   });
   from.on('error', () => to.destroy());

@@ -51,6 +51,7 @@ const services = await import('../content/services.ts');
 const placeEvents = await import('../content/place-events.ts');
 const signUps = await import('../content/sign-ups.ts');
 const takingPart = await import('../content/taking-part.ts');
+const townCounts = await import('../content/town-counts.ts');
 const [allEvents, townEvents, documentNumber, pageAddresses, photoFiles] = await Promise.all([
   import('../content/all-events.ts'),
   import('../content/town-events.ts'),
@@ -168,7 +169,7 @@ const calls: Record<string, () => Promise<unknown>> = {
     return Promise.all(docs.map(({ id }) => takingPart.readTakingPart({ service: id })));
   },
   'town-events.listTownEvents': () => townEvents.listTownEvents('macapa', new Date(0), 50),
-  'town-events.countTownEvents': () => townEvents.countTownEvents('macapa', new Date(0)),
+  'town-counts.countByTown': async () => [...(await townCounts.countByTown(new Date(0)))],
   'events.readEvent': () => both(events.readEvent, 'quinta-feliz'),
   'events.listEventPlaces': events.listEventPlaces,
   'feed-events.listEventItems': () => feedEvents.listEventItems(feedStart, 50),

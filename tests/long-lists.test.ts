@@ -18,6 +18,7 @@ const [{ findAllEvents }, events, news] = await Promise.all([
 const articles = await import('../content/articles.ts');
 const { listEventPlaces, listEvents } = events;
 const { listPlaceEvents } = await import('../content/place-events.ts');
+const { countByTown } = await import('../content/town-counts.ts');
 const [{ listAthleteNews }, { readLastChange }, { listSubjectLinks }] = await Promise.all([
   import('../content/athletes.ts'),
   import('../content/last-change.ts'),
@@ -104,6 +105,7 @@ const questions: Record<string, () => Promise<unknown>> = {
   'the calendar of a month': () => events.listMonthEvents(month),
   'the calendar of a month, in one town': () => events.listMonthEvents({ ...month, ...town }),
   'the towns with events': listEventPlaces,
+  'how much each town has': () => countByTown(now),
   'all events, far behind': () => lateEvents({}),
   'all events of a category, far behind': () => lateEvents({ category: town.category }),
   'all events of a town, far behind': () => lateEvents({ place: town.place }),

@@ -1,0 +1,72 @@
+import { beforeAll, expect, test } from 'vitest';
+import { prepareDatabase } from '../../scripts/prepare-database.ts';
+import { seedMany } from '../../scripts/seed-many.ts';
+import { openOwnDatabase } from './own-database.ts';
+
+const now = new Date('2025-05-12T12:00:00Z');
+
+/** What holds for the counts of the municipalities on either database. */
+export async function townCountCases(name: string, databaseUrl = '') {
+  const own = await openOwnDatabase(name, databaseUrl);
+  const { payload } = own;
+  const [{ countByTown }, { listEvents }, { countPlaces }, { countAthletesBornIn }, towns] =
+    await Promise.all([
+      import('../../content/town-counts.ts'),
+      import('../../content/events.ts'),
+      import('../../content/places.ts'),
+      import('../../content/athletes.ts'),
+      import('../../content/municipalities.ts'),
+    ]);
+
+  async function addEvent(title: string, change: object): Promise<void> {
+    const { docs } = await payload.find({
+      collection: 'municipalities',
+      where: { slug: { equals: 'pracuuba' } },
+    });
+    await payload.create({
+      collection: 'events',
+      data: {
+        ...{ title, startsAt: '2025-05-11T12:00:00Z', endsAt: '2025-05-14T12:00:00Z' },
+        ...{ startsAt_tz: 'America/Belem', endsAt_tz: 'America/Belem' },
+        ...{ place: 'Orla', description: 'Corrida.', category: 'lazer', _status: 'published' },
+        ...{ situation: 'confirmado', municipality: docs[0]?.id ?? 0, ...change },
+      },
+    });
+  }
+
+  beforeAll(async () => {
+    await prepareDatabase(payload, { sample: true, frozenNow: now }, () => {});
+  });
+
+  test('an event counts while it is ahead or going on, unless it is a draft or cancelled', async () => {
+    expect((await countByTown(now)).get('pracuuba')?.events).toBe(0);
+    await addEvent('Em andamento', {});
+    await addEvent('Por vir', { startsAt: '2025-05-13T12:00:00Z' });
+    await addEvent('Rascunho', { _status: 'draft' });
+    await addEvent('Cancelado', { situation: 'cancelado' });
+    await addEvent('Passado', { endsAt: '2025-05-12T11:00:00Z' });
+    await addEvent('Sem fim', { endsAt: null });
+    expect((await countByTown(now)).get('pracuuba')?.events).toBe(2);
+  });
+
+  test('each municipality has what visitors find there', async () => {
+    await seedMany(payload, 100, now);
+    // Most of what is seeded lies in the past.
+    const early = new Date('2016-05-12T12:00:00Z');
+    const counts = await countByTown(early);
+    const found = await Promise.all(
+      (await towns.listMunicipalities()).map(async (town) => {
+        const events = (await listEvents({ place: town.slug })).filter(
+          ({ startsAt, endsAt, status }) => (endsAt ?? startsAt) >= early && status !== 'cancelado',
+        );
+        const places = await countPlaces({ town: town.slug });
+        const athletes = await countAthletesBornIn(town.name);
+        return [town.slug, { events: events.length, places, athletes }] as const;
+      }),
+    );
+    expect(Object.fromEntries(counts)).toEqual(Object.fromEntries(found));
+    expect(Math.max(...found.map(([, { events }]) => events))).toBeGreaterThan(2);
+  });
+
+  return own;
+}

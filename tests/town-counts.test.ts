@@ -1,0 +1,5 @@
+import { afterAll } from 'vitest';
+import { townCountCases } from './support/town-count-cases.ts';
+
+const { close } = await townCountCases('town-counts');
+afterAll(close);

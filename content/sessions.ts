@@ -93,6 +93,8 @@ export async function listNextSessions(
 
 /** In so many days a monthly rule has more dates than are shown. */
 const daysForNext = 190;
+/** In so many a weekly rule has one even if holidays pause some. */
+const daysForSoon = 31;
 
 /** Rules that have a date ahead which takes place, each with the first of them, in the order of entry. */
 export async function listComingRules(
@@ -104,13 +106,15 @@ export async function listComingRules(
     listSessionRules(filter, startOfDay(today)),
     readHolidays(),
   ]);
-  const days = [today, shiftDay(today, daysForNext)] as const;
+  const firstWithin = (rule: SessionRule, days: number) =>
+    occurrencesBetween(rule, [today, shiftDay(today, days)], holidayOf).find(
+      (occurrence) => takesPlace(occurrence) && occurrence.endsAt > now,
+    );
   const coming: { rule: SessionRule; next: Session }[] = [];
   for (const [index, rule] of rules.entries()) {
     if (index % rulesInATurn === rulesInATurn - 1) await nextTurn();
-    const next = occurrencesBetween(rule, days, holidayOf).find(
-      (occurrence) => takesPlace(occurrence) && occurrence.endsAt > now,
-    );
+    // Each date costs time, and only the first is shown.
+    const next = firstWithin(rule, daysForSoon) ?? firstWithin(rule, daysForNext);
     if (next) coming.push({ rule, next: withRule(rule, next) });
   }
   return coming;

@@ -1,8 +1,9 @@
 /**
  * How the cost of a page that is not in the cache, of a start, and of the memory grows with the archive.
  * Needs Linux and portals on SQLite prepared with `npm run seed -- --size N`, each in its own folder, shortest
- * archive first: `node bench/growth.ts data-100 data-20000`. The last column is the longest archive's figure
- * divided by the shortest's. `PAGES='competicoes|futebol'` measures only the rows that match.
+ * archive first: `node bench/growth.ts data-100 data-20000`. The last columns are the longest archive's figure
+ * divided by the shortest's, and the same of what the answers show, because a page that shows more costs more.
+ * `PAGES='competicoes|futebol'` measures only the rows that match.
  */
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -28,6 +29,7 @@ const figures: Figures = new Map();
 /** For each page how long the event loop stood still at most while it was made, and of that its own work. */
 const stops: Figures = new Map();
 const works: Figures = new Map();
+const sizes: Figures = new Map();
 
 function note(row: string, archive: number, figure: number, list = figures): void {
   const lists = list.get(row) ?? folders.map(() => []);
@@ -35,10 +37,12 @@ function note(row: string, archive: number, figure: number, list = figures): voi
   list.set(row, lists);
 }
 
-const visit = async ({ address }: SiteProcess, path: string) => {
+/** Tells how much came, without the head and its styles. */
+const visit = async ({ address }: SiteProcess, path: string): Promise<number> => {
   const response = await fetch(address + path);
-  await response.arrayBuffer();
+  const text = await response.text();
   if (!response.ok) throw new Error(`${response.status} at ${path}`);
+  return text.length - Math.max(text.indexOf('<body'), 0);
 };
 
 async function measureStarts(): Promise<void> {
@@ -69,11 +73,15 @@ async function measurePages(): Promise<void> {
         const asked = path(archives[index] as DatabaseSync);
         await site.rest();
         const before = site.worked();
-        const { stopMs, workMs } = await site.longestStop(() => visit(site, asked));
+        let size = 0;
+        const { stopMs, workMs } = await site.longestStop(async () => {
+          size = await visit(site, asked);
+        });
         if (round < 0) continue;
         note(row, index, site.worked() - before);
         note(row, index, stopMs, stops);
         note(row, index, workMs, works);
+        note(row, index, size, sizes);
       }
     }
   for (const [index, site] of sites.entries()) note('memory', index, site.megabytes());
@@ -93,15 +101,18 @@ function noteLongest(name: string, list: Figures): void {
   }
 }
 
+const growthOf = (medians: number[]) => ((medians.at(-1) ?? 0) / (medians[0] ?? 1)).toFixed(2);
+
 function printTable(): void {
-  console.log(`| Page | ${folders.join(' | ')} | growth |`);
-  console.log(`| --- |${' ---: |'.repeat(folders.length + 1)}`);
+  console.log(`| Page | ${folders.join(' | ')} | growth | of the answer |`);
+  console.log(`| --- |${' ---: |'.repeat(folders.length + 2)}`);
   for (const [row, lists] of figures) {
     const medians = lists.map(median);
     const cells = medians.map((figure) => `${figure.toFixed(0)} ${row === 'memory' ? 'MB' : 'ms'}`);
-    const growth = (medians.at(-1) ?? 0) / (medians[0] ?? 1);
     const name = row.startsWith('/') ? row.replace(/^[^ ,]+/, '`$&`') : row;
-    console.log(`| ${name} | ${cells.join(' | ')} | ${growth.toFixed(2)} |`);
+    const answer = sizes.get(row)?.map(median);
+    const ratios = [growthOf(medians), answer ? growthOf(answer) : ''];
+    console.log(`| ${[name, ...cells, ...ratios].join(' | ')} |`);
   }
 }
 

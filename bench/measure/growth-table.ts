@@ -7,6 +7,8 @@ export interface Growth {
   name: string;
   figures: number[];
   unit: string;
+  /** How many times more the answer shows with the longest archive; only of pages. */
+  answerRatio: number | undefined;
 }
 
 export async function measureGrowth(folders: string[], port: number): Promise<Growth[]> {
@@ -18,7 +20,7 @@ export async function measureGrowth(folders: string[], port: number): Promise<Gr
   return readGrowth(printed, folders.length);
 }
 
-/** Its table, without the two lines of its head; what follows the figures of the archives is left away. */
+/** Its table, without the two lines of its head. */
 export function readGrowth(text: string, archives: number): Growth[] {
   const rows = text.split('\n').filter((line) => line.startsWith('|'));
   return rows.slice(2).map((row) => {
@@ -29,6 +31,7 @@ export function readGrowth(text: string, archives: number): Growth[] {
     const cells = rest.slice(0, archives);
     const [, unit = ''] = /[\d.,]+\s*(\S*)/.exec(cells[0] ?? '') ?? [];
     const figures = cells.map((cell) => Number.parseFloat(cell.replaceAll(',', '')));
-    return { name: name.replaceAll('`', ''), figures, unit };
+    const answerRatio = Number(rest[archives + 1]) || undefined;
+    return { name: name.replaceAll('`', ''), figures, unit, answerRatio };
   });
 }

@@ -15,11 +15,17 @@ export function reportGrowth(rows: Growth[], sizes: number[]): Report {
   const worst = [...pages].sort((a, b) => ratioOf(b) - ratioOf(a))[0];
   const memory = rows.find(({ unit }) => unit === 'MB')?.figures.at(-1);
   const work = rows.find(({ name }) => name.startsWith('longest work'))?.figures.at(-1);
-  const head = ['Page', ...sizes.map((size) => `${size.toLocaleString('en')} documents`), 'ratio'];
+  const head = [
+    'Page',
+    ...sizes.map((size) => `${size.toLocaleString('en')} documents`),
+    'ratio',
+    'answers',
+  ];
   const lines = rows.map((row) => [
     row.name.startsWith('/') ? `\`${row.name}\`` : row.name,
     ...row.figures.map((figure) => `${figure} ${row.unit}`),
     times(ratioOf(row)),
+    row.answerRatio === undefined ? '' : times(row.answerRatio),
   ]);
   const aims = [
     worst &&
@@ -33,7 +39,7 @@ export function reportGrowth(rows: Growth[], sizes: number[]): Report {
     name: 'growth',
     title: 'Growth with the archive',
     text: [
-      'Pages that are not in the cache, by `bench/growth.ts`; the ratio is that of the largest archive to the smallest. Searches, whole data sets and the sitemap have aims of their own. The event loop stands still while the thread works without a pause, and on a busy machine also while others have the processor: the page with the longest, median of its requests.',
+      'Pages that are not in the cache, by `bench/growth.ts`; the ratio is that of the largest archive to the smallest, and that of the answers is of what they show, in letters: a page that shows more costs more. Searches, whole data sets and the sitemap have aims of their own. The event loop stands still while the thread works without a pause, and on a busy machine also while others have the processor: the page with the longest, median of its requests.',
       aims.filter(Boolean).join('\n'),
       table(head, lines),
     ].join('\n\n'),

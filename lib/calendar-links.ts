@@ -49,10 +49,13 @@ export function outlookCalendarAddress(entry: CalendarLinkEntry): string {
   });
 }
 
-/** Outlook takes '+' for a plus sign, so spaces are written in full. */
-function search(fields: Record<string, string>): string {
-  return new URLSearchParams(fields).toString().replaceAll('+', '%20');
-}
+/** Outlook takes '+' for a plus sign, so a space is '%20' and not as forms write it. */
+const encoded = (text: string) => encodeURIComponent(text.toWellFormed());
+
+const search = (fields: Record<string, string>) =>
+  Object.entries(fields)
+    .map(([name, value]) => `${name}=${encoded(value)}`)
+    .join('&');
 
 /** Both services need an end. */
 function span({ startsAt, endsAt }: CalendarLinkEntry): { start: Date; end: Date } {
@@ -63,19 +66,16 @@ function span({ startsAt, endsAt }: CalendarLinkEntry): { start: Date; end: Date
 /** The last field takes as much of the description as fits, cut between whole characters. */
 function withDescription(base: string, text: string, fields: Record<string, string>): string {
   const address = base + search(fields);
-  const words = text.toWellFormed();
-  const whole = encoded(words);
+  const whole = encoded(text);
   let room = longestAddress - address.length - encoded('…').length;
   // Letter by letter only where it must be: on a page of 30 events that was half of all rendering.
   if (whole.length <= room) return address + whole;
-  const letters = Array.from(words);
+  const letters = Array.from(text);
   const cut = letters.findIndex((letter) => {
     room -= encoded(letter).length;
     return room < 0;
   });
   return address + encoded(`${letters.slice(0, cut).join('')}…`);
 }
-
-const encoded = (text: string) => search({ x: text }).slice(2);
 
 const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();

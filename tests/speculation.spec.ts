@@ -31,6 +31,18 @@ test.describe('with a finger', () => {
     await page.waitForFunction(() => localStorage.getItem('font') !== null);
     expect([...fetched]).toEqual([]);
   });
+
+  test('the page under it is fetched while it still touches the link', async ({ page }) => {
+    const fetched = await watchPrefetches(page);
+    await page.goto('/programas');
+    const link = page.getByRole('link', { name: 'Transparência' }).first();
+    const box = await link.boundingBox();
+    if (!box) throw new Error('The link is not in sight.');
+    const session = await page.context().newCDPSession(page);
+    const touchPoints = [{ x: box.x + box.width / 2, y: box.y + box.height / 2 }];
+    await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints });
+    await expect.poll(() => [...fetched]).toEqual(['/sobre']);
+  });
 });
 
 test('links that answer without a reload and files are not fetched ahead', async ({ page }) => {

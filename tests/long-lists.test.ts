@@ -19,11 +19,9 @@ const articles = await import('../content/articles.ts');
 const { listEventPlaces, listEvents } = events;
 const { listPlaceEvents } = await import('../content/place-events.ts');
 const { countByTown } = await import('../content/town-counts.ts');
-const [{ listAthleteNews }, { readLastChange }, { listSubjectLinks }] = await Promise.all([
-  import('../content/athletes.ts'),
-  import('../content/last-change.ts'),
-  import('../content/subject-links.ts'),
-]);
+const { listAthleteNews } = await import('../content/athletes.ts');
+const { readLastChange } = await import('../content/last-change.ts');
+const { listSubjectLinks } = await import('../content/subject-links.ts');
 
 beforeAll(async () => {
   await prepareDatabase(payload, { sample: true, frozenNow: now }, () => {});

@@ -1,9 +1,25 @@
+import type { Payload } from 'payload';
 import { beforeAll, expect, test } from 'vitest';
 import { prepareDatabase } from '../../scripts/prepare-database.ts';
 import { seedMany } from '../../scripts/seed-many.ts';
 import { openOwnDatabase } from './own-database.ts';
 
 const now = new Date('2025-05-12T12:00:00Z');
+
+/** In Pracuúba, where the sample has none; going on, unless the change says otherwise. */
+async function addEvent(payload: Payload, title: string, change: object = {}): Promise<void> {
+  const where = { slug: { equals: 'pracuuba' } };
+  const { docs } = await payload.find({ collection: 'municipalities', where });
+  await payload.create({
+    collection: 'events',
+    data: {
+      ...{ title, startsAt: '2025-05-11T12:00:00Z', endsAt: '2025-05-14T12:00:00Z' },
+      ...{ startsAt_tz: 'America/Belem', endsAt_tz: 'America/Belem' },
+      ...{ place: 'Orla', description: 'Corrida.', category: 'lazer', _status: 'published' },
+      ...{ situation: 'confirmado', municipality: docs[0]?.id ?? 0, ...change },
+    },
+  });
+}
 
 /** What holds for the counts of the municipalities on either database. */
 export async function townCountCases(name: string, databaseUrl = '') {
@@ -18,34 +34,18 @@ export async function townCountCases(name: string, databaseUrl = '') {
       import('../../content/municipalities.ts'),
     ]);
 
-  async function addEvent(title: string, change: object): Promise<void> {
-    const { docs } = await payload.find({
-      collection: 'municipalities',
-      where: { slug: { equals: 'pracuuba' } },
-    });
-    await payload.create({
-      collection: 'events',
-      data: {
-        ...{ title, startsAt: '2025-05-11T12:00:00Z', endsAt: '2025-05-14T12:00:00Z' },
-        ...{ startsAt_tz: 'America/Belem', endsAt_tz: 'America/Belem' },
-        ...{ place: 'Orla', description: 'Corrida.', category: 'lazer', _status: 'published' },
-        ...{ situation: 'confirmado', municipality: docs[0]?.id ?? 0, ...change },
-      },
-    });
-  }
-
   beforeAll(async () => {
     await prepareDatabase(payload, { sample: true, frozenNow: now }, () => {});
   });
 
   test('an event counts while it is ahead or going on, unless it is a draft or cancelled', async () => {
     expect((await countByTown(now)).get('pracuuba')?.events).toBe(0);
-    await addEvent('Em andamento', {});
-    await addEvent('Por vir', { startsAt: '2025-05-13T12:00:00Z' });
-    await addEvent('Rascunho', { _status: 'draft' });
-    await addEvent('Cancelado', { situation: 'cancelado' });
-    await addEvent('Passado', { endsAt: '2025-05-12T11:00:00Z' });
-    await addEvent('Sem fim', { endsAt: null });
+    await addEvent(payload, 'Em andamento');
+    await addEvent(payload, 'Por vir', { startsAt: '2025-05-13T12:00:00Z' });
+    await addEvent(payload, 'Rascunho', { _status: 'draft' });
+    await addEvent(payload, 'Cancelado', { situation: 'cancelado' });
+    await addEvent(payload, 'Passado', { endsAt: '2025-05-12T11:00:00Z' });
+    await addEvent(payload, 'Sem fim', { endsAt: null });
     expect((await countByTown(now)).get('pracuuba')?.events).toBe(2);
   });
 

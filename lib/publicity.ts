@@ -18,11 +18,11 @@ export interface ElectoralPeriod {
   until: Date;
 }
 
+/** A database may return dates or texts. */
+type Stored = string | Date | null;
+
 /** Undefined unless both moments are given. */
-export function periodFrom(stored: {
-  from?: string | null;
-  until?: string | null;
-}): ElectoralPeriod | undefined {
+export function periodFrom(stored: { from?: Stored; until?: Stored }): ElectoralPeriod | undefined {
   const { from, until } = stored;
   return from && until ? { from: new Date(from), until: new Date(until) } : undefined;
 }

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { instantAt } from '../lib/local-moment.ts';
+import { takesPlace } from '../lib/session-rule.ts';
 import { openOwnDatabase } from './support/own-database.ts';
 
 const { payload, close } = await openOwnDatabase('where');
@@ -78,4 +79,22 @@ test('a broadcast stays among what goes on for as long as one usually lasts', as
     true,
     false,
   ]);
+});
+
+test('each class is listed with the first date that takes place, one that begins in months too', async () => {
+  const now = instantAt('2025-05-15', '12:00');
+  const begins = '2025-08-20';
+  const late = (await sessions.listComingRules({}, now)).find(({ rule }) => rule.slug !== 'macapa');
+  await payload.update({
+    collection: 'session-rules',
+    where: { slug: { equals: late?.rule.slug } },
+    data: { from: instantAt(begins, '12:00').toISOString() },
+  });
+  const coming = await sessions.listComingRules({}, now);
+  for (const { rule, next } of coming) {
+    const dates = await sessions.listNextSessions(rule, now, 200);
+    expect(next.day, rule.slug).toBe(dates.find(takesPlace)?.day);
+  }
+  const found = coming.find(({ rule }) => rule.slug === late?.rule.slug);
+  expect(found?.next.day && found.next.day >= begins).toBe(true);
 });

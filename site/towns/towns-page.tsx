@@ -1,5 +1,6 @@
 import './towns-page.css';
 import type { Municipality } from '#content/municipalities';
+import type { TownCounts } from '#content/town-counts';
 import { counted } from '../../lib/counts.ts';
 import { kmToEquator, latitudeText } from '../../lib/latitude.ts';
 import { townPath } from '../../lib/paths.ts';
@@ -9,12 +10,9 @@ import { Masthead } from '../layout/masthead.tsx';
 import { percent, scaleAround } from './latitude-scale.ts';
 
 /** A town with how much it has. */
-export interface CountedTown extends Municipality {
-  events: number;
-  /** Classes of seven days. */
+export interface CountedTown extends Municipality, TownCounts {
+  /** Of seven days. */
   classes: number;
-  places: number;
-  athletes: number;
 }
 
 /** Towns from north to south. */

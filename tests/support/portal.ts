@@ -5,8 +5,10 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createDatabase, databaseSettings } from './database.ts';
 import { temporaryDirectory } from './directory.ts';
+import { freePort } from './free-port.ts';
 
 export { removeDirectory, temporaryDirectory } from './directory.ts';
+export { freePort } from './free-port.ts';
 
 export const root = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -25,13 +27,6 @@ export async function occupyPort(): Promise<[server: Server, port: number]> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
   return [server, (server.address() as AddressInfo).port];
-}
-
-export async function freePort(): Promise<number> {
-  const [server, port] = await occupyPort();
-  server.close();
-  await once(server, 'close');
-  return port;
 }
 
 export interface Launch {

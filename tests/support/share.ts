@@ -1,12 +1,23 @@
 /**
  * Which cases a run covers: all of them (`npm run test:long`), or a share chosen by the seed (`npm test`).
- * The seed is printed; SEED=… repeats it.
+ * The seed comes from the commit, so that one commit is green or red for everybody; SEED=… sets another.
  */
+import { spawnSync } from 'node:child_process';
+
 export const long = process.env.TEST_LONG === '1';
 
-// In the environment, so that the workers get the same seed.
-process.env.SEED ??= String(Date.now() % 1_000_000);
+// In the environment, so that the workers need not ask git again.
+process.env.SEED ??= String(seedOfCommit());
 export const seed = Number(process.env.SEED);
+
+/** The first digits of the commit's hash; 0 where there is no repository. */
+function seedOfCommit(): number {
+  const { stdout } = spawnSync('git', ['rev-parse', 'HEAD'], {
+    cwd: import.meta.dirname,
+    encoding: 'utf8',
+  });
+  return Number.parseInt(stdout?.slice(0, 6) || '0', 16);
+}
 
 /** Mulberry32: small, and the same everywhere. */
 export function randomFrom(start: number): () => number {

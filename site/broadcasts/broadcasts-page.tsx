@@ -27,10 +27,11 @@ interface BroadcastsPageProps {
   /** The site's address, for links that leave it. */
   origin: string;
   notice: NoticeText | undefined;
+  now: Date;
 }
 
 export function BroadcastsPage(props: BroadcastsPageProps) {
-  const { stream, savesData, choice, channel, origin, notice } = props;
+  const { stream, savesData, choice, channel, origin, notice, now } = props;
   return (
     <>
       <div className="wrap casts-head">
@@ -57,7 +58,7 @@ export function BroadcastsPage(props: BroadcastsPageProps) {
           }))}
         />
         {choice.tab === 'proximas' ? (
-          <UpcomingList choice={choice} broadcasts={props.upcoming} origin={origin} />
+          <UpcomingList choice={choice} broadcasts={props.upcoming} origin={origin} now={now} />
         ) : (
           <Recordings choice={choice} recordings={props.recordings} selected={props.selected} />
         )}

@@ -3,6 +3,7 @@ import '../ui/cards/line-row.css';
 import './upcoming-list.css';
 import type { UpcomingBroadcast } from '#content/broadcasts';
 import { counted } from '../../lib/counts.ts';
+import { otherYear } from '../../lib/dates.ts';
 import { DateMark } from '../ui/cards/date-mark.tsx';
 import { buttonClass } from '../ui/controls/button.tsx';
 import { EmptyState } from '../ui/controls/empty-state.tsx';
@@ -15,9 +16,10 @@ interface UpcomingListProps {
   choice: Choice;
   broadcasts: UpcomingBroadcast[];
   origin: string;
+  now: Date;
 }
 
-export function UpcomingList({ choice, broadcasts, origin }: UpcomingListProps) {
+export function UpcomingList({ choice, broadcasts, origin, now }: UpcomingListProps) {
   return (
     <section aria-labelledby="proximas">
       <h2 className="vh" id="proximas">
@@ -32,7 +34,7 @@ export function UpcomingList({ choice, broadcasts, origin }: UpcomingListProps) 
         <ol className="line-row next-casts">
           {broadcasts.map((broadcast) => (
             <li key={broadcast.slug}>
-              <Thumbnail broadcast={broadcast} />
+              <Thumbnail broadcast={broadcast} now={now} />
               <h3 className="d-3">
                 <a className="quiet-link" href={broadcastPath(broadcast.slug)}>
                   {broadcast.title}
@@ -49,7 +51,8 @@ export function UpcomingList({ choice, broadcasts, origin }: UpcomingListProps) 
 }
 
 /** Day and hour hang from the picture, which stays whole. */
-function Thumbnail({ broadcast: { day, time, picture, title } }: { broadcast: UpcomingBroadcast }) {
+function Thumbnail({ broadcast, now }: { broadcast: UpcomingBroadcast; now: Date }) {
+  const { day, time, picture, title } = broadcast;
   return (
     <>
       <Frame
@@ -60,7 +63,7 @@ function Thumbnail({ broadcast: { day, time, picture, title } }: { broadcast: Up
         sizes="(min-width: 62rem) 25vw, (min-width: 44rem) 50vw, 100vw"
       />
       <p className="next-casts__when night">
-        <DateMark mix="next-casts" day={day} time={time}>
+        <DateMark mix="next-casts" day={day} time={time} below={otherYear(day, now)}>
           <span className="next-casts__time" aria-hidden="true">
             {time}
           </span>

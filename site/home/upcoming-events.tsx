@@ -10,7 +10,7 @@ export function UpcomingEvents({ events, now }: { events: Event[]; now: Date }) 
         Na agenda
       </h2>
       {events.length > 0 ? (
-        <EventLines events={events} now={now} />
+        <EventLines events={events} now={now} withDate />
       ) : (
         <p>Nenhum evento marcado por enquanto.</p>
       )}

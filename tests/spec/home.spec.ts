@@ -88,10 +88,10 @@ test.describe('spec 2, Home', () => {
   test('the side card completes what lies ahead with what was last', async ({ page }) => {
     const card = page.getByRole('complementary', { name: 'Na agenda' });
     await expect(card.getByRole('listitem')).toHaveText([
-      /10mai.*Rua de Lazer.*16:00, Praça Cívica.*Realizado/s,
-      /15mai.*Quinta Feliz.*14:00, Ginásio Poliesportivo/s,
-      /24mai.*Copa das Arenas: abertura regional.*09:00, Arena Municipal/s,
-      /31mai.*Sábado no Parque.*17:00, Parque da Cidade/s,
+      /10mai.*Rua de Lazer.*10\/05\/2025, 16:00, Praça Cívica.*Realizado/s,
+      /15mai.*Quinta Feliz.*15\/05\/2025, 14:00, Ginásio Poliesportivo/s,
+      /24mai.*Copa das Arenas: abertura regional.*24\/05\/2025, 09:00, Arena Municipal/s,
+      /31mai.*Sábado no Parque.*31\/05\/2025, 17:00, Parque da Cidade/s,
     ]);
     await expect(card.getByText('Realizado')).toHaveCount(1);
   });

@@ -61,7 +61,7 @@ export function AgendaPage(props: AgendaPageProps) {
             Fechar
           </button>
           <Calendar view={view} events={monthEvents} />
-          <Filters view={view} places={places} />
+          <Filters view={view} places={places} empty={list.total === 0} />
         </div>
         <div className="agenda__main">
           <EventList {...{ view, list, next, now }} />

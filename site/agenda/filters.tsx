@@ -9,6 +9,8 @@ import { type AgendaView, downloadAddress } from './agenda-view.ts';
 interface FiltersProps {
   view: AgendaView;
   places: EventPlace[];
+  /** Nothing is listed: the file to download is that of all dates, never an empty one. */
+  empty: boolean;
 }
 
 const categories = [
@@ -16,7 +18,7 @@ const categories = [
   ...Object.entries(eventCategories).map(([value, label]) => ({ value, label })),
 ];
 
-export function Filters({ view, places }: FiltersProps) {
+export function Filters({ view, places, empty }: FiltersProps) {
   const { data, categoria, local, mes } = view.query;
   return (
     <form
@@ -52,8 +54,11 @@ export function Filters({ view, places }: FiltersProps) {
         <a className={buttonClass('ghost')} id="limpar-filtros" href={paths.events} data-instant="">
           Limpar filtros
         </a>
-        <ButtonLink href={downloadAddress(view)} icon="download">
-          Baixar calendário
+        <ButtonLink
+          href={downloadAddress(empty ? { ...view, day: undefined } : view)}
+          icon="download"
+        >
+          Baixar calendário{empty ? ' de todas as datas' : ''}
         </ButtonLink>
       </div>
     </form>

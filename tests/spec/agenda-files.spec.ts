@@ -23,6 +23,17 @@ test.describe('product: calendar files', () => {
     expect(events[0]?.start).toBe('2025-05-10T11:00:00Z');
   });
 
+  test("on a day without events 'Baixar calendário' is of all dates, never an empty file", async ({
+    page,
+    request,
+  }) => {
+    await page.goto('/agenda?data=2025-05-11');
+    const download = page.getByRole('link', { name: 'Baixar calendário' });
+    await expect(download).toHaveText('Baixar calendário de todas as datas');
+    const response = await request.get((await download.getAttribute('href')) ?? '');
+    expect(read(await response.text()).length).toBe(allEvents.length);
+  });
+
   test('the whole agenda to subscribe to, and one event by itself', async ({ request }) => {
     const whole = read(await (await request.get('/dados/agenda.ics?data=todas')).text());
     expect(whole.map(({ title }) => title).sort()).toEqual([...allEvents].sort());

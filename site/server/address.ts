@@ -21,6 +21,14 @@ export function readAddress(url: string): Address {
   return { path, search: kept.size === 0 ? '' : `?${kept}` };
 }
 
+/** The address as our pages write theirs, in small letters and without a last slash, if it was asked for otherwise. */
+export function usualSpelling(url: string): Address | undefined {
+  const [path = '/', query = ''] = split(pathIn(url));
+  const usual = path.toLowerCase().replace(/(?<=.)\/+$/, '');
+  // '//x' would lead to another site.
+  return usual === path || usual.startsWith('//') ? undefined : readAddress(`${usual}?${query}`);
+}
+
 /**
  * Astro's own addresses (images of any size, islands, actions), which no page uses and which anybody could
  * use to make work, and its failure pages. Astro decodes repeatedly and merges slashes before it compares, so

@@ -28,7 +28,10 @@ async function render(request: Request, locals: Partial<App.Locals> = {}) {
   rendered.push(pathname + search);
   told = request.headers;
   await hold;
-  if (['/vazio.csv', '/antigo.csv', '/verao'].includes(pathname))
+  if (
+    ['/vazio.csv', '/antigo.csv', '/verao', '/nada'].includes(pathname) ||
+    /[A-Z]|.\/$/.test(pathname)
+  )
     return new Response(null, { status: 404 });
   if (request.method === 'POST') {
     const { email } = Object.fromEntries(await request.formData());
@@ -158,6 +161,23 @@ describe('addresses', () => {
     expect(await request('GET', '/verao')).toContain('location: https://exemplo.com/ver%C3%A3o');
     expect(statusOf(await request('GET', '/agenda'))).toBe(200);
   });
+
+  test.each([
+    ['/Agenda', '/agenda'],
+    ['/agenda/', '/agenda'],
+    ['/AGENDA//?data=todas', '/agenda?data=todas'],
+  ])('%s leads to the page as we write its address', async (asked, usual) => {
+    const answer = await request('GET', asked);
+    expect(statusOf(answer)).toBe(301);
+    expect(answer).toContain(`location: ${usual}\r\n`);
+  });
+
+  test.each(['/Nada', '/nada/', '//Exemplo.com', '//exemplo.com/'])(
+    '%s leads nowhere',
+    async (asked) => {
+      expect(statusOf(await request('GET', asked))).toBe(404);
+    },
+  );
 });
 
 describe('A9: methods', () => {

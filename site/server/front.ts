@@ -1,6 +1,6 @@
 import Fastify, { type FastifyReply, type FastifyRequest } from 'fastify';
 import { prepareGentleStop } from '../../lib/gentle-stop.ts';
-import { isAstrosOwn, readAddress } from './address.ts';
+import { type Address, isAstrosOwn, readAddress, usualSpelling } from './address.ts';
 import { takeBytes, takeUploads } from './bodies.ts';
 import { limitBodyTime } from './body-time.ts';
 import { cacheKey } from './cache-key.ts';
@@ -92,20 +92,27 @@ export function createFront(options: FrontOptions) {
     const address = readAddress(request.url);
     if (isAstrosOwn(address.path)) return missing(request, reply);
     const key = cacheKey(address, request);
-    const page = await cache.get(
-      key,
-      () => renderPage(request, address),
-      (work) => inTurn(request, reply, work),
-    );
+    const page = await readPage(request, reply, address);
     if (page.streamed)
       return sendStream(request, reply, page, () => renderResponse(request, address));
     if (page.lifeMs > 0)
       kept.learn(request.raw, page, key, keepWarm.visitTo(key, renderLater(request, address)));
     if (page.status === 404 && (await sendElsewhere(reply, address.path))) return reply;
+    const usual = page.status === 404 ? usualSpelling(request.url) : undefined;
+    if (usual && (await readPage(request, reply, usual)).status === 200)
+      return reply.redirect(`${usual.path}${usual.search}`, 301);
     return page.status === 404 && page.body.length === 0
       ? missing(request, reply)
       : send(request, reply, page);
   });
+
+  function readPage(request: FastifyRequest, reply: FastifyReply, address: Address) {
+    return cache.get(
+      cacheKey(address, request),
+      () => renderPage(request, address),
+      (work) => inTurn(request, reply, work),
+    );
+  }
 
   const takePost = async (request: FastifyRequest, reply: FastifyReply) => {
     // Before counting: otherwise another site could use up a visitor's posts.

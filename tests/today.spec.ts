@@ -20,7 +20,7 @@ test.describe('today', () => {
     const next = page.getByRole('region', { name: 'Próximos dias' });
     await expect(
       next.getByRole('link', { name: /terça-feira, 13 de maio de 2025/ }),
-    ).toHaveAttribute('aria-current', 'date');
+    ).toHaveAttribute('aria-current', 'true');
     await expect(next.getByRole('heading', { level: 3 }).first()).toHaveText('Escolinha de Vôlei');
   });
 
@@ -49,7 +49,7 @@ test.describe('today', () => {
     await page.goBack();
     await expect(next.getByRole('link', { name: /^terça-feira/ })).toHaveAttribute(
       'aria-current',
-      'date',
+      'true',
     );
   });
 

@@ -26,6 +26,11 @@ const linesOf = (count: number) => {
   return html.match(/Corrida \d|e mais \d+/g);
 };
 
+it('is not read aloud as a list of nothing in a month without events', () => {
+  const html = renderToStaticMarkup(<MonthRuler view={view} events={[]} />);
+  expect(html).toMatch(/^<ol [^>]*aria-hidden="true"/);
+});
+
 it('writes at most two lines on a flag', () => {
   expect(linesOf(1)).toEqual(['Corrida 1']);
   expect(linesOf(2)).toEqual(['Corrida 1', 'Corrida 2']);

@@ -36,6 +36,8 @@ export function MonthRuler({ view, events }: MonthRulerProps) {
       id="agenda-regua"
       data-region=""
       aria-label={`${capitalise(monthTitle(view.month))}: dias com eventos`}
+      // Without events nothing in it would be read: a named list of nothing.
+      aria-hidden={flagged.length === 0 ? true : undefined}
     >
       {days.map((day) => {
         const flag = placed[flagged.indexOf(day)];

@@ -17,7 +17,7 @@ export function NextDays({ days, view }: { days: DayCount[]; view: TodayView }) 
           <a
             id={`dia-${count.day}`}
             href={`${todayAddress(view, { dia: count.day })}#proximos-dias`}
-            aria-current={count.day === view.day ? 'date' : undefined}
+            aria-current={count.day === view.day ? 'true' : undefined}
             data-instant=""
           >
             <Strokes count={count} />

@@ -56,7 +56,7 @@ export function ContactStep({ signUp, view, now }: StepFormProps) {
           label="CPF"
           inputMode="numeric"
           autoComplete="off"
-          hint={`Exigido por ${cpfLaw ?? ''}.`}
+          hint={`Exigência: ${cpfLaw ?? ''}.`}
         />
       ) : null}
     </>

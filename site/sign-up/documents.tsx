@@ -58,7 +58,7 @@ function OneDocument({ signUp, view, document: { id, name, rule } }: OneDocument
           name="arquivo"
           type="file"
           label={name}
-          hint={`Exigido por ${rule}.`}
+          hint={`Exigência: ${rule}.`}
           accept="application/pdf,image/jpeg,image/png,image/webp"
           data-shrink
           {...(view.errors[id] ? { error: view.errors[id] } : {})}

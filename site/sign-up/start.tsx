@@ -40,10 +40,10 @@ export function Start({ signUp, left, now }: StartProps) {
             <li>O nome completo e o nascimento de quem vai participar.</li>
           )}
           <li>Um e-mail, para a resposta. O telefone, só se você quiser.</li>
-          {rule.asksCpf ? <li>O CPF de quem inscreve, exigido por {cpfLaw}.</li> : null}
+          {rule.asksCpf ? <li>O CPF de quem inscreve. Exigência: {cpfLaw}.</li> : null}
           {rule.documents.map(({ id, name, rule: law }) => (
             <li key={id}>
-              PDF ou foto: {name}, exigido por {law}.
+              PDF ou foto: {name}. Exigência: {law}.
             </li>
           ))}
           <li>De quem tem menos de 18 anos, quem responde por essa pessoa.</li>

@@ -64,6 +64,15 @@ export const keptData: KeptData[] = [
     readers: 'Ninguém: só o próprio sistema.',
   },
   {
+    name: 'O que fica só no seu aparelho',
+    what: 'As cores e o tamanho do texto que você escolheu e, se você escolheu uma em “Hoje”, a sua cidade. Nada disso vem para nós, a não ser quando você abre um endereço que tem o nome da cidade.',
+    why: 'Para que você não precise escolher de novo.',
+    basis: 'Não há dado pessoal conosco.',
+    until:
+      'Até você tocar em “Esquecer”, em “Hoje”, mudar a escolha na barra de acessibilidade ou limpar os dados do navegador.',
+    readers: 'Ninguém além de você e de quem usa o mesmo aparelho.',
+  },
+  {
     name: 'Proteção contra abuso',
     what: 'Quantos formulários vieram, no último minuto, da mesma conexão de internet. No lugar do endereço da conexão guardamos um código calculado com uma chave secreta. Não dá para ligar esse código ao seu nome ou e-mail.',
     why: 'Para que um robô não entupa o atendimento.',
@@ -90,4 +99,4 @@ export const keptData: KeptData[] = [
 ];
 
 /** Raised whenever a sentence of the page changes. */
-export const privacyVersion = { name: '7', day: '2026-11-16' } as const;
+export const privacyVersion = { name: '8', day: '2026-11-18' } as const;

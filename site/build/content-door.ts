@@ -2,7 +2,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { Plugin } from 'vite';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
-const door = /^#content\/([\w-]+)$/;
+const door = /^#content\/([\w/-]+)$/;
 
 /**
  * Keeps `#content/*` out of the bundle: pages and front server then share one instance of the

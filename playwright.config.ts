@@ -1,8 +1,13 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
 import { browserPath } from './tests/support/browser-path.ts';
+import { nowhere, reachOnlyOwnPorts } from './tests/support/own-ports.ts';
 // Settles the seed before there are workers.
 import './tests/support/share.ts';
+
+// This file is read in every process of a run.
+Object.assign(process.env, nowhere);
+reachOnlyOwnPorts();
 
 /** No test is decided by these: they only end what hangs, on a machine however busy. */
 const hangGuardMs = { test: 900_000, step: 120_000 };
@@ -35,6 +40,8 @@ export default defineConfig({
         '--disable-component-update',
         '--disable-sync',
         '--disable-quic',
+        // The browser reaches this machine alone; what a test answers itself needs no address.
+        '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1',
         // Letters are drawn alike whatever a machine's settings: the style page is compared by pixels.
         '--font-render-hinting=none',
         '--disable-lcd-text',

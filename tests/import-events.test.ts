@@ -2,6 +2,7 @@
 import { createLocalReq, type PayloadRequest } from 'payload';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { ImportAnswer } from '../cms/import-events/endpoint.ts';
+import { readSettings } from '../lib/settings.ts';
 import { openOwnDatabase } from './support/own-database.ts';
 
 /** Files from elsewhere become drafts, once. */
@@ -104,7 +105,7 @@ test('what changed in the file changes in a draft over what is published', async
 test('our own table comes back without a change', async () => {
   const [agenda] = subjectContents.events.dataSets ?? [];
   if (!agenda) throw new Error('no open data of the agenda');
-  const url = new URL('http://localhost:3000/dados/agenda.csv');
+  const url = new URL('/dados/agenda.csv', readSettings(process.env).siteUrl);
   const rows: Parameters<typeof csvRows>[0][number][] = [];
   for await (const page of (await agenda.read(url, new Date())).pages())
     rows.push(...page.map((row) => Object.values(row) as (typeof rows)[number]));

@@ -1,4 +1,5 @@
 import { handleEndpoints, type Payload } from 'payload';
+import { readSettings } from '../../lib/settings.ts';
 
 interface Answer<Body> {
   status: number;
@@ -17,7 +18,7 @@ export function askRest({ config, logger }: Payload) {
     path: string,
     { token, body, headers }: { token?: string; body?: object; headers?: object } = {},
   ): Promise<Answer<Body>> => {
-    const url = `http://localhost:3001/api${path}`;
+    const url = `${readSettings(process.env).adminUrl}/api${path}`;
     const response = await handleEndpoints({
       config,
       request: new Request(url, {

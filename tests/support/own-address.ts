@@ -1,4 +1,4 @@
-/** The address that the tests' portal uses for itself, as SITE_URL is not set; tests use another one. */
+/** The address that the tests' portal uses for itself (SITE_URL); tests reach it by another. */
 export function ownAddress(path: string): string {
   return `http://localhost:${new URL(process.env.PORTAL_SITE ?? '').port}${path}`;
 }

@@ -89,6 +89,8 @@ export async function startPortal(
       HOST: '127.0.0.1',
       PORT: String(port),
       ADMIN_PORT: String(adminPort),
+      // As by default, but said: tests use another name of the same place.
+      SITE_URL: `http://localhost:${port}`,
       DATA_DIR: dataDir,
       ...databaseSettings(dataDir),
       ...settings,

@@ -1,0 +1,3 @@
+import { reachOnlyOwnPorts } from './own-ports.ts';
+
+reachOnlyOwnPorts();

@@ -6,6 +6,7 @@ import {
   type ResultSet,
   type Transaction,
 } from '@libsql/client';
+import { inMaintenance } from '../lib/program-messages.ts';
 import { createGiveWay } from './give-way.ts';
 import { createConnection, retryWhileLocked } from './sqlite-connection.ts';
 import { createFileWatch } from './sqlite-file.ts';
@@ -112,7 +113,8 @@ export function createSqliteClient(url: string, waitMs: number): SqliteClient {
     rewrite: () =>
       inTurn(async () => {
         await retryWhileLocked(
-          async () => (await writer.client()).executeMultiple('VACUUM'),
+          // The driver computes in this thread: nothing else happens here until the file is written.
+          async () => inMaintenance(async () => (await writer.client()).executeMultiple('VACUUM')),
           waitMs,
         );
         await retryWhileLocked(async () => {

@@ -102,3 +102,20 @@ test('whoever waits longer than the limit is told, and the next one writes', asy
   await client.execute('INSERT INTO number VALUES (2)');
   await client.rewrite();
 });
+
+test('the watchdog is told when the file is written anew: the program stands still meanwhile', async () => {
+  const program = `
+    import { createSqliteClient } from ${JSON.stringify(import.meta.resolve('./sqlite-client.ts'))};
+    const client = createSqliteClient('file:${join(folder, 'test.db')}', ${hangGuardMs});
+    await client.rewrite();
+    client.close();
+    process.disconnect();`;
+  const child = spawn(process.execPath, ['--input-type=module', '-e', program], {
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+  });
+  const told: unknown[] = [];
+  child.on('message', (message) => told.push(message));
+  const [code] = await once(child, 'exit');
+  expect(told).toEqual([{ maintenance: true }, { maintenance: false }]);
+  expect(code).toBe(0);
+});

@@ -3,6 +3,41 @@ import { collectMetrics, type Family } from './metrics.ts';
 /** What a program tells the one that started it, through their channel, once it does its work. */
 export const ready = 'ready';
 
+/** The launcher's question whether a program's event loop still turns, and the answer to it. */
+export const pulse = 'pulse';
+
+/** Answers the launcher's watchdog, which ends a program that does not. */
+export function answerWatchdog(): void {
+  process.on('message', (message) => {
+    if (message === pulse && process.connected) process.send?.(pulse);
+  });
+}
+
+/** A program says that it will be silent, and when that is over. */
+interface Maintenance {
+  maintenance: boolean;
+}
+
+export const isMaintenance = (message: unknown): message is Maintenance =>
+  typeof (message as Partial<Maintenance> | null)?.maintenance === 'boolean';
+
+/** For work that holds the event loop for as long as it takes: the watchdog waits until it is done. */
+export async function inMaintenance<Result>(work: () => Promise<Result>): Promise<Result> {
+  await tellMaintenance(true);
+  try {
+    return await work();
+  } finally {
+    await tellMaintenance(false);
+  }
+}
+
+/** Until it is in the channel: the work would keep it from being sent. */
+const tellMaintenance = (maintenance: boolean) =>
+  new Promise<void>((resolve) => {
+    if (!process.send || !process.connected) return resolve();
+    process.send({ maintenance } satisfies Maintenance, () => resolve());
+  });
+
 /** Goes from the admin to the launcher, and from there to every other program. */
 export interface MetricsQuestion {
   asks: 'metrics';

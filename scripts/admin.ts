@@ -5,6 +5,7 @@ import { requireFile } from '../cms/sqlite-file.ts';
 import { prepareGentleStop } from '../lib/gentle-stop.ts';
 import { logAsJson } from '../lib/json-log.ts';
 import { measureProcess } from '../lib/process-metrics.ts';
+import { answerWatchdog } from '../lib/program-messages.ts';
 import { readSettings } from '../lib/settings.ts';
 import { serveMetrics } from './admin-metrics.ts';
 import { createAdminServer } from './admin-server.ts';
@@ -30,6 +31,7 @@ async function end(): Promise<void> {
 for (const event of ['SIGINT', 'SIGTERM', 'disconnect'] as const) process.once(event, end);
 
 measureProcess();
+answerWatchdog();
 await app.prepare();
 if (process.connected === false) process.exit(1);
 server.on('error', (error) => {

@@ -5,6 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { ready } from '../lib/program-messages.ts';
 import { root } from './run.ts';
 import { runningName } from './running-name.ts';
+import { watch } from './watchdog.ts';
 
 export interface Program {
   name: string;
@@ -17,6 +18,8 @@ export interface Program {
   shared?: boolean;
   /** Where it answers once it is up; a program without says so itself. */
   address?: string;
+  /** It answers the watchdog, which ends it when it no longer does. */
+  watched?: boolean;
 }
 
 /** A running program, and how it ended. */
@@ -92,10 +95,13 @@ function fork({ name, script, flags = [], args = [], env }: Program): ChildProce
   return cluster.fork(environment(env)).process;
 }
 
-/** Waits until it answers; false if it ends before. */
-export async function isUp({ address }: Program, run: Run): Promise<boolean> {
+/** Waits until it answers, and has it watched from then on; false if it ends before. */
+export async function isUp({ name, address, watched }: Program, run: Run): Promise<boolean> {
   while (run.end === undefined) {
-    if (address === undefined ? run.isReady : await answers(address)) return true;
+    if (address === undefined ? run.isReady : await answers(address)) {
+      if (watched) watch(name, run);
+      return true;
+    }
     await pause(100);
   }
   return false;

@@ -12,19 +12,19 @@ export function programsFor(settings: Settings, { parts, isNamed }: Wish): Progr
   const apart = isNamed || workers > 1;
   const env = { CHORES: apart ? 'apart' : 'here' };
   const script = 'site/server/main.ts';
-  const site = { name: 'site', script, flags: siteMemoryFlags, env };
+  const site = { name: 'site', script, flags: siteMemoryFlags, env, watched: true };
   const sites: Program[] =
     workers > 1
       ? Array.from({ length: workers }, () => ({ ...site, shared: true }))
       : [{ ...site, address: addressOf(host, port, '/') }];
   const admin: Program = {
-    ...{ name: 'admin', script: 'scripts/admin.ts', env },
+    ...{ name: 'admin', script: 'scripts/admin.ts', env, watched: true },
     // The login page and not the root, so that the content system's jobs start.
     address: addressOf(adminHost, adminPort, '/admin/login'),
   };
   const worker: Program = {
     ...{ name: 'worker', script: 'site/server/worker.ts', flags: siteMemoryFlags },
-    env: { CHORES: 'here' },
+    ...{ env: { CHORES: 'here' }, watched: true },
   };
   return [
     ...(parts.includes('site') ? sites : []),

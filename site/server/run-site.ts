@@ -3,7 +3,7 @@ import { requireContent } from '../../content/database-state.ts';
 import { watchDatabase } from '../../content/database-watch.ts';
 import { keepIndex } from '../../content/search-index.ts';
 import { measureProcess } from '../../lib/process-metrics.ts';
-import { answerMetrics, ready } from '../../lib/program-messages.ts';
+import { answerMetrics, answerWatchdog, ready } from '../../lib/program-messages.ts';
 import type { Settings } from '../../lib/settings.ts';
 import { startChores } from './chores.ts';
 import { endInOrder } from './end-in-order.ts';
@@ -17,6 +17,7 @@ export async function runSite(front: FastifyInstance, settings: Settings): Promi
   countAnswers(front);
   measureProcess();
   answerMetrics();
+  answerWatchdog();
   await front.listen({ port: settings.port, host: settings.host });
   watchDatabase();
   keepIndex();

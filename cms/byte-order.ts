@@ -1,5 +1,5 @@
 interface Asked {
-  query: (statement: string) => Promise<{ rows: Record<string, unknown>[] }>;
+  query: (statement: string, values?: string[]) => Promise<{ rows: Record<string, unknown>[] }>;
 }
 
 /** By the numbers of the letters, as SQLite sorts; the first of them also know upper and lower case of every letter. */
@@ -10,7 +10,7 @@ const names = inByteOrder.map((name) => `'${name}'`).join(', ');
  * A PostgreSQL sorts text by the language it was installed with, so a list would not be the same on every machine,
  * nor after a move from SQLite. Where it does so, each column of text gets the order of SQLite, once.
  */
-export async function sortByBytes(database: Asked): Promise<void> {
+export async function sortByBytes(database: Asked, schema = 'public'): Promise<void> {
   const { rows: asked } = await database.query("SELECT 'a' < 'B' AS by_language");
   if (!asked[0]?.by_language) return;
   const { rows: changes } = await database.query(
@@ -21,10 +21,11 @@ export async function sortByBytes(database: Asked): Promise<void> {
      (SELECT collname FROM pg_collation
       WHERE collname IN (${names}) AND collencoding IN (-1, pg_char_to_encoding(getdatabaseencoding()))
       ORDER BY array_position(ARRAY[${names}], collname::text) LIMIT 1) AS best
-     WHERE relkind = 'r' AND relnamespace = 'public'::regnamespace AND attnum > 0 AND NOT attisdropped
+     WHERE relkind = 'r' AND relnamespace = quote_ident($1)::regnamespace AND attnum > 0 AND NOT attisdropped
        AND attcollation <> 0
        AND attcollation NOT IN (SELECT oid FROM pg_collation WHERE collname IN (${names}))
      GROUP BY attrelid`,
+    [schema],
   );
   for (const { change } of changes) await database.query(String(change));
 }

@@ -39,39 +39,49 @@ export async function copyPostgres(url: string, folder: string): Promise<Databas
 }
 
 /** In the transaction of the caller. */
-export async function exportTables(client: pg.Client, folder: string): Promise<DatabaseFacts> {
-  const tables = await listTables(client);
+export async function exportTables(
+  client: pg.Client,
+  folder: string,
+  schema = 'public',
+): Promise<DatabaseFacts> {
+  const tables = await listTables(client, schema);
   if (!tables.includes('payload_migrations'))
     throw new BackupError('O banco de dados está vazio: não há o que copiar.');
   const rows: Record<string, number> = {};
   for (const table of tables) {
     const counted = { count: 0 };
-    const lines = readRows(client, table, counted);
+    const lines = readRows(client, `${named(schema)}.${named(table)}`, counted);
     await pipeline(lines, createWriteStream(join(folder, rowsFile(table)), { mode: 0o600 }));
     rows[table] = counted.count;
   }
   const sequences = await client.query<{ name: string; value: string }>(
-    "SELECT sequencename AS name, last_value AS value FROM pg_sequences WHERE schemaname = 'public' AND last_value IS NOT NULL ORDER BY 1",
+    'SELECT sequencename AS name, last_value AS value FROM pg_sequences WHERE schemaname = $1 AND last_value IS NOT NULL ORDER BY 1',
+    [schema],
   );
   await writeFile(join(folder, sequencesFile), JSON.stringify(sequences.rows), { mode: 0o600 });
   const applied = await client.query<{ name: string }>(
-    'SELECT name FROM public.payload_migrations ORDER BY id',
+    `SELECT name FROM ${named(schema)}.payload_migrations ORDER BY id`,
   );
   return { rows, migrations: applied.rows.map(({ name }) => name) };
 }
 
-export async function listTables(client: pg.Client): Promise<string[]> {
+/** Without those that belong to an extension. */
+export async function listTables(client: pg.Client, schema = 'public'): Promise<string[]> {
   const { rows } = await client.query<{ name: string }>(
-    "SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public' ORDER BY 1",
+    `SELECT relname AS name FROM pg_class c JOIN pg_namespace n ON n.oid = relnamespace
+     WHERE nspname = $1 AND relkind IN ('r', 'p') AND NOT EXISTS
+       (SELECT FROM pg_depend WHERE classid = 'pg_class'::regclass AND objid = c.oid AND deptype = 'e')
+     ORDER BY 1`,
+    [schema],
   );
   return rows.map(({ name }) => name);
 }
 
 /** In an order that does not depend on where the rows lie, so that equal tables make equal files. */
-async function* readRows(client: pg.Client, table: string, counted: { count: number }) {
-  const all = `SELECT to_jsonb(t)::text AS line FROM public.${named(table)} t`;
+async function* readRows(client: pg.Client, name: string, counted: { count: number }) {
+  const all = `SELECT to_jsonb(t)::text AS line FROM ${name} t`;
   await client.query(
-    `DECLARE copied NO SCROLL CURSOR FOR ${all} ORDER BY ${await keyOf(client, table)}`,
+    `DECLARE copied NO SCROLL CURSOR FOR ${all} ORDER BY ${await keyOf(client, name)}`,
   );
   for (;;) {
     const { rows } = await client.query<{ line: string }>(`FETCH ${rowsAtOnce} FROM copied`);
@@ -82,12 +92,12 @@ async function* readRows(client: pg.Client, table: string, counted: { count: num
   await client.query('CLOSE copied');
 }
 
-async function keyOf(client: pg.Client, table: string): Promise<string> {
+async function keyOf(client: pg.Client, name: string): Promise<string> {
   const { rows } = await client.query<{ name: string }>(
     `SELECT a.attname AS name FROM pg_index i
      JOIN pg_attribute a ON a.attrelid = i.indrelid AND a.attnum = ANY (i.indkey)
      WHERE i.indisprimary AND i.indrelid = $1::regclass ORDER BY a.attnum`,
-    [`public.${named(table)}`],
+    [name],
   );
-  return rows.map(({ name }) => `t.${named(name)}`).join(', ') || 't::text';
+  return rows.map((column) => `t.${named(column.name)}`).join(', ') || 't::text';
 }

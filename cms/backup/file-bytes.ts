@@ -16,9 +16,11 @@ export async function* hashed(
   done(hash.digest('hex'), bytes);
 }
 
-export async function hashOfFile(path: string): Promise<string> {
+/** Of the whole file, or of its first bytes. */
+export async function hashOfFile(path: string, length = Number.POSITIVE_INFINITY): Promise<string> {
   const hash = createHash('sha256');
-  for await (const piece of createReadStream(path)) hash.update(piece);
+  if (length > 0)
+    for await (const piece of createReadStream(path, { end: length - 1 })) hash.update(piece);
   return hash.digest('hex');
 }
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 
-export const formatVersion = 1;
+/** Since 2 the file ends with a checksum of all its bytes. */
+export const formatVersion = 2;
 
 /** Where members of the archive lie. The manifest is the last one: an archive without it is not complete. */
 export const places = { database: 'banco', files: 'arquivos', manifest: 'manifesto.json' } as const;
@@ -10,7 +11,7 @@ export const databaseFile = 'portal.db';
 const member = z.object({ name: z.string(), bytes: z.number(), sha256: z.string() });
 
 const schema = z.object({
-  format: z.literal(formatVersion),
+  format: z.union([z.literal(1), z.literal(formatVersion)]),
   app: z.string(),
   engine: z.enum(['sqlite', 'postgres']),
   startedAt: z.iso.datetime(),

@@ -1,11 +1,13 @@
 import { createReadStream, createWriteStream } from 'node:fs';
 import { mkdir, open, readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createZstdDecompress } from 'node:zlib';
 import { openSealedStream, SealError, sealedStart } from '../../lib/sealed-stream.ts';
 import { readTar } from '../../lib/tar.ts';
 import { BackupError, damaged } from './backup-error.ts';
+import { checkedLength } from './checksum.ts';
 import { hashed } from './file-bytes.ts';
 import { type Manifest, type Member, places, readManifest } from './manifest.ts';
 
@@ -24,8 +26,15 @@ export async function unpackBackup(
       'A cópia está cifrada: indique o arquivo com a chave secreta (--key ARQUIVO).',
     );
   try {
-    const found = await unpack(path, folder, sealed ? secretKey : undefined);
-    return await compare(found, folder);
+    const length = await checkedLength(path);
+    const bytes = createReadStream(path, {
+      ...(length !== undefined && { end: length - 1 }),
+      highWaterMark: 256 * 1024,
+    });
+    const found = await unpack(bytes, folder, sealed ? secretKey : undefined);
+    const manifest = await compare(found, folder);
+    if (length === undefined && manifest.format !== 1) throw damaged('falta o fim');
+    return manifest;
   } catch (error) {
     if (error instanceof BackupError) throw error;
     const { code, message } = error as NodeJS.ErrnoException;
@@ -48,10 +57,10 @@ async function isSealed(path: string): Promise<boolean> {
   }
 }
 
-async function unpack(path: string, folder: string, secretKey?: string): Promise<Member[]> {
+async function unpack(file: Readable, folder: string, secretKey?: string): Promise<Member[]> {
   const found: Member[] = [];
   await pipeline(
-    createReadStream(path, { highWaterMark: 256 * 1024 }),
+    file,
     (bytes: AsyncIterable<Buffer>) => (secretKey ? openSealedStream(bytes, secretKey) : bytes),
     createZstdDecompress(),
     async (bytes: AsyncIterable<Buffer>) => {

@@ -7,6 +7,7 @@ import { constants, createZstdCompress } from 'node:zlib';
 import { backupName } from '../../lib/backup-names.ts';
 import { createKeyPair, sealStream } from '../../lib/sealed-stream.ts';
 import { type TarMember, writeTar } from '../../lib/tar.ts';
+import { withChecksum } from './checksum.ts';
 import { copyPostgres } from './copy-postgres.ts';
 import { copySqlite, type DatabaseFacts } from './copy-sqlite.ts';
 import { type BackedUp, dataFiles, fileMember, keysFile, unsealed } from './data-files.ts';
@@ -56,6 +57,7 @@ export async function writeBackup(
       writeTar(members(settings, manifest, plain)),
       createZstdCompress({ params: { [constants.ZSTD_c_checksumFlag]: 1 } }),
       (packed: AsyncIterable<Buffer>) => (trial ? sealStream(packed, recipients) : packed),
+      withChecksum,
       createWriteStream(archive, { mode: 0o600 }),
     );
     await writeOut(archive);

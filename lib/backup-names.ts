@@ -1,12 +1,15 @@
 import { dayOf } from './dates.ts';
 import { retention } from './retention.ts';
 
-const shape = /^portal-(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z\.tar\.zst(?:\.cifrada)?$/;
+const shape = /^portal-(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z(-manual)?\.tar\.zst(?:\.cifrada)?$/;
+
+/** By hand is also what is made before an update. */
+export type BackupKind = 'daily' | 'manual';
 
 /** 'portal-20261116T060000Z.tar.zst' */
-export function backupName(moment: Date, isSealed: boolean): string {
+export function backupName(moment: Date, kind: BackupKind, isSealed: boolean): string {
   const stamp = moment.toISOString().replace(/[-:]|\.\d+/g, '');
-  return `portal-${stamp}.tar.zst${isSealed ? '.cifrada' : ''}`;
+  return `portal-${stamp}${kind === 'manual' ? '-manual' : ''}.tar.zst${isSealed ? '.cifrada' : ''}`;
 }
 
 /** When a backup was begun; undefined for any other file. */
@@ -28,12 +31,17 @@ function weekOf(moment: Date): number {
   return Math.floor((days + 3) / 7);
 }
 
+/** Somebody made it for a reason, and goes back to it if that goes wrong. */
+const manualMs = 30 * 86_400_000;
+const isManual = (name: string) => shape.exec(name)?.[7] !== undefined;
+
 /** The backups that may go. Names that are no backup's are left alone, and the newest always stays. */
-export function superfluousBackups(names: string[]): string[] {
+export function superfluousBackups(names: string[], now: Date): string[] {
   const backups = names
     .flatMap((name) => {
       const moment = momentOfBackup(name);
-      return moment ? [{ name, moment }] : [];
+      const isKept = moment && isManual(name) && now.getTime() - moment.getTime() <= manualMs;
+      return moment && !isKept ? [{ name, moment }] : [];
     })
     .toSorted((one, other) => other.moment.getTime() - one.moment.getTime());
   const staying = new Set<string>();

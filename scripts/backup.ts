@@ -21,7 +21,11 @@ async function run(): Promise<void> {
       setPriority(lowPriority);
       process.on('disconnect', () => process.exit(1));
     }
-    const made = await makeBackup(readSettings(process.env), new Date());
+    const made = await makeBackup(
+      readSettings(process.env),
+      isDaily ? 'daily' : 'manual',
+      new Date(),
+    );
     if (isDaily) process.send?.(made, () => process.exit(0));
     else await tell(made);
   } catch (error) {
@@ -30,12 +34,13 @@ async function run(): Promise<void> {
   }
 }
 
-const describe = (error: unknown) => {
+/** A function, not a constant: what runs above is at work before a constant here has its value. */
+function describe(error: unknown): string {
   if (error instanceof BackupError || error instanceof SettingsError) return error.message;
   const { code, message } = error as NodeJS.ErrnoException;
   if (code === 'ENOSPC') return 'O disco está cheio.';
   return code ? `${message} (${code})` : message;
-};
+}
 
 async function tell(made: MadeBackup): Promise<void> {
   const { file, bytes, files, rows, test, removed } = made;
@@ -45,7 +50,7 @@ async function tell(made: MadeBackup): Promise<void> {
   console.log(
     test === 'restaurada'
       ? 'Testada: foi restaurada à parte, e tudo confere.'
-      : 'Conferida. Para que seja também restaurada à parte, a conta do PostgreSQL precisa do direito CREATEDB.',
+      : 'Não testada: foi só lida, porque a conta do PostgreSQL não pode criar um esquema em que a restaure (docs/operacao.md).',
   );
   for (const name of removed) console.log(`Cópia antiga apagada: ${name}`);
   // Loaded only now: it opens the database for the note that the desk shows.

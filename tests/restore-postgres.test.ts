@@ -28,7 +28,7 @@ describe.skipIf(!hasPostgres)('restoring on PostgreSQL', async () => {
   }
   await using(server.url, writeEveryEnumValue);
   const settings = readSettings({ DATA_DIR: folder, DATABASE_URL: server.url });
-  const backup = await makeBackup(settings, new Date());
+  const backup = await makeBackup(settings, 'daily', new Date());
   const path = join(settings.backupDir, backup.file);
 
   const emptyFolder = () => {

@@ -1,6 +1,6 @@
 import { readdir, readFile, rm } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import { superfluousBackups } from '../../lib/backup-names.ts';
+import { type BackupKind, superfluousBackups } from '../../lib/backup-names.ts';
 import { inCms } from '../paths.ts';
 import type { BackedUp } from './data-files.ts';
 import { type TestResult, testBackup } from './test-backup.ts';
@@ -18,15 +18,21 @@ export interface MadeBackup {
 }
 
 /** Writes a backup, restores it for a test, and only then removes older ones that are not needed. */
-export async function makeBackup(settings: BackedUp, now: Date): Promise<MadeBackup> {
+export async function makeBackup(
+  settings: BackedUp,
+  kind: BackupKind,
+  now: Date,
+): Promise<MadeBackup> {
   const { version } = JSON.parse(await readFile(inCms('..', 'package.json'), 'utf8'));
-  const written = await writeBackup(settings, now, String(version), (path, testKey) =>
-    testBackup({ path, testKey }, settings),
+  const written = await writeBackup(
+    settings,
+    { kind, now, app: String(version) },
+    (path, testKey) => testBackup({ path, testKey }, settings),
   );
   const { test } = written;
   const file = basename(written.path);
   // Two of one second, one of them sealed: the newer one stays.
-  const removed = superfluousBackups(await readdir(settings.backupDir)).filter(
+  const removed = superfluousBackups(await readdir(settings.backupDir), now).filter(
     (name) => name !== file,
   );
   for (const name of removed) await rm(join(settings.backupDir, name), { force: true });

@@ -24,7 +24,8 @@ client.close();
 const { publicKey, secretKey } = createKeyPair();
 const write = async (more: Record<string, string>) => {
   const settings = readSettings({ DATA_DIR: dataDir, DATABASE_URL: '', ...more });
-  return (await writeBackup(settings, new Date(), '1', async () => 'restaurada')).path;
+  const what = { kind: 'daily' as const, now: new Date(), app: '1' };
+  return (await writeBackup(settings, what, async () => 'restaurada')).path;
 };
 
 async function expectRefused(bytes: Uint8Array, what: string): Promise<void> {

@@ -50,14 +50,14 @@ export async function restoreBackup(settings: BackedUp, wish: Wish): Promise<Res
       await writeFile(join(files, forgottenFile), forgottenLines(known), { mode: 0o600 });
     await prepareSqlite(settings, manifest, work);
     const mark = join(dataDir, halfRestored);
-    const name = `${setAside}${backupName(wish.now, false).slice(7, 23)}`;
+    const name = `${setAside}${backupName(wish.now, 'daily', false).slice(7, 23)}`;
     const aside = occupied.length > 0 ? name : undefined;
     if (database.kind === 'postgres') {
       await writeFile(mark, '');
       await mkdir(join(work, 'outra'));
       const source = { folder: join(work, places.database), manifest, work: join(work, 'outra') };
       const hasOld = !(await isEmptyPostgres(database.url));
-      // One transaction: what failed has changed nothing.
+      // What failed has changed nothing.
       await restorePostgres(database.url, source, hasOld ? name : undefined).catch(
         async (error) => {
           await rm(mark);

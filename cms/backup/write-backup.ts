@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { constants, createZstdCompress } from 'node:zlib';
-import { backupName } from '../../lib/backup-names.ts';
+import { type BackupKind, backupName } from '../../lib/backup-names.ts';
 import { createKeyPair, sealStream } from '../../lib/sealed-stream.ts';
 import { type TarMember, writeTar } from '../../lib/tar.ts';
 import { withChecksum } from './checksum.ts';
@@ -34,8 +34,7 @@ const abandonedMs = 3_600_000;
 /** Everything of the portal in one file, as of one moment. It gets its name when it is on the disk and was tried. */
 export async function writeBackup(
   settings: BackedUp,
-  now: Date,
-  app: string,
+  { kind, now, app }: { kind: BackupKind; now: Date; app: string },
   tryBackup: TryBackup,
 ): Promise<WrittenBackup> {
   const { dataDir, backupDir, backupKey, database } = settings;
@@ -62,7 +61,7 @@ export async function writeBackup(
     );
     await writeOut(archive);
     const test = await tryBackup(archive, trial?.secretKey);
-    const path = join(backupDir, backupName(now, trial !== undefined));
+    const path = join(backupDir, backupName(now, kind, trial !== undefined));
     await rename(archive, path);
     await writeOut(backupDir);
     return { path, bytes: (await stat(path)).size, manifest, test };

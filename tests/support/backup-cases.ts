@@ -45,7 +45,7 @@ export async function backupCases(url: string, emptyDatabase: () => Promise<stri
     readSettings({ DATA_DIR: dataDir, DATABASE_URL: databaseUrl, ...more });
   const backUp = async (more = {}) => {
     const settings = settingsOf(source, more);
-    const backup = await makeBackup(settings, new Date());
+    const backup = await makeBackup(settings, 'daily', new Date());
     return { ...backup, path: join(settings.backupDir, backup.file) };
   };
 

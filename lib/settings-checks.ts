@@ -57,7 +57,10 @@ export const secondsList = z
   })
   .transform((text) => text.split(',').map(Number));
 
-export const onOff = z.enum(['on', 'off'], { error: 'deve ser on ou off' }).default('on');
+const onOrOff = z.enum(['on', 'off'], { error: 'deve ser on ou off' });
+export const onOff = onOrOff.default('on');
+/** What it is when not set depends on another setting. */
+export const onOffOrUnset = onOrOff.optional();
 
 /** A whole number from 1 on, with at most so many digits. */
 export const wholeNumber = (fallback: number, digits: number) =>

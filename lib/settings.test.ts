@@ -97,6 +97,14 @@ describe('mistakes', () => {
     expect(read({ KEEP_WARM: 'off' }).keepWarm).toBe(false);
   });
 
+  test('an address that others can reach starts without invented content, unless SAMPLE=on asks for it', () => {
+    const SITE_URL = 'https://portal.exemplo.ap.gov.br';
+    expect(read({ SITE_URL }).sample).toBe(false);
+    expect(read({ SITE_URL, SAMPLE: '' }).sample).toBe(false);
+    expect(read({ SITE_URL, SAMPLE: 'on' }).sample).toBe(true);
+    expect(read({ SITE_URL: 'http://portal.localhost:3000' }).sample).toBe(true);
+  });
+
   test('SAMPLE=off starts without the sample, and a slip is not taken for it', () => {
     expect(read({ SAMPLE: 'off' }).sample).toBe(false);
     expect(problem({ SAMPLE: 'não' })).toBe(

@@ -1,9 +1,11 @@
 // Long because it is a list: every setting, what it may be, and what it means.
 import { isAbsolute, join, resolve } from 'node:path';
 import { z } from 'zod';
+import { isLocalAddress } from './local-address.ts';
 import { isPublicKey } from './sealed-stream.ts';
 import {
   onOff,
+  onOffOrUnset,
   port,
   proxies,
   secondsList,
@@ -38,7 +40,7 @@ const schema = z.object({
   UPLOAD_LIMIT_MB: wholeNumber(20, 3),
   MAIL_RETRY_SECONDS: secondsList,
   ADMIN_URL: webAddress.optional(),
-  SAMPLE: onOff,
+  SAMPLE: onOffOrUnset,
   SECOND_FACTOR: z
     .enum(['admins', 'all', 'optional'], { error: 'deve ser admins, all ou optional' })
     .default('admins'),
@@ -89,7 +91,7 @@ export interface Settings {
   mailRetrySeconds: number[];
   /** Who must have a second factor; everybody may. */
   secondFactor: 'admins' | 'all' | 'optional';
-  /** Whether an empty database is filled with the sample; off for the real portal. */
+  /** Whether an empty database is filled with the sample: where others can reach the site, only when asked for. */
   sample: boolean;
   /** Whether pages that people are reading are rendered again before they ask. */
   keepWarm: boolean;
@@ -125,6 +127,7 @@ export function readSettings(environment: Environment, root = process.cwd()): Se
   if (!result.success) throw new SettingsError(describeProblems(result.error, environment));
   const values = result.data;
   const dataDir = resolve(root, values.DATA_DIR);
+  const siteUrl = values.SITE_URL ?? `http://localhost:${values.PORT}`;
   return {
     port: values.PORT,
     host: values.HOST,
@@ -133,7 +136,7 @@ export function readSettings(environment: Environment, root = process.cwd()): Se
     dataDir,
     database: readDatabase(values.DATABASE_URL, dataDir),
     storage: values.STORAGE_URL,
-    siteUrl: values.SITE_URL ?? `http://localhost:${values.PORT}`,
+    siteUrl,
     adminUrl: values.ADMIN_URL ?? `http://localhost:${values.ADMIN_PORT}`,
     smtpUrl: values.SMTP_URL,
     youtubeKey: values.YOUTUBE_API_KEY,
@@ -143,7 +146,7 @@ export function readSettings(environment: Environment, root = process.cwd()): Se
     uploadRequestBytes: (values.UPLOAD_LIMIT_MB + 1) * megabyte,
     mailRetrySeconds: values.MAIL_RETRY_SECONDS,
     secondFactor: values.SECOND_FACTOR,
-    sample: values.SAMPLE === 'on',
+    sample: values.SAMPLE ? values.SAMPLE === 'on' : isLocalAddress(siteUrl),
     keepWarm: values.KEEP_WARM === 'on',
     mirrorDir: values.MIRROR_DIR && resolve(dataDir, values.MIRROR_DIR),
     dailyBackup: values.BACKUP === 'on',

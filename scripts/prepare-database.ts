@@ -36,8 +36,8 @@ export async function fillIfEmpty(
   if (filled)
     report(
       settings.sample
-        ? 'Conteúdo de exemplo carregado.'
-        : 'Municípios, navegação e textos fixos carregados, sem conteúdo de exemplo.',
+        ? 'Conteúdo de exemplo carregado. Notícias, leis e atletas são inventados; o portal de verdade começa com SAMPLE=off.'
+        : 'Municípios, navegação e textos fixos carregados, sem conteúdo de exemplo (SAMPLE=on o carrega num banco vazio).',
     );
   return filled;
 }

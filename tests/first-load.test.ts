@@ -1,4 +1,5 @@
 import { afterAll, expect, test } from 'vitest';
+import { readSettings } from '../lib/settings.ts';
 import { fillIfEmpty, prepareDatabase } from '../scripts/prepare-database.ts';
 import { openOwnDatabase } from './support/own-database.ts';
 
@@ -22,8 +23,11 @@ test('a database with an account and nothing else is somebody’s: nothing is lo
   await payload.db.deleteMany({ collection: 'users', where: {} });
 });
 
-test('without the sample come the 16 municipalities and the fixed texts, and nothing invented', async () => {
-  await prepareDatabase(payload, { sample: false, ...clock }, silent);
+test('a portal that others can reach starts with the 16 municipalities and the fixed texts, nothing invented, and says so', async () => {
+  const said: string[] = [];
+  const { sample } = readSettings({ SITE_URL: 'https://portal.exemplo.ap.gov.br' });
+  await prepareDatabase(payload, { sample, ...clock }, (line) => said.push(line));
+  expect(said.join('\n')).toContain('sem conteúdo de exemplo (SAMPLE=on o carrega');
   expect(await count('municipalities')).toBe(16);
   for (const collection of ['events', 'athletes', 'documents'] as const)
     expect(await count(collection), collection).toBe(0);

@@ -7,7 +7,11 @@ const paths = [
   ...['/', '/agenda', '/agenda?data=todas', '/noticias', '/hoje', '/transmissoes', '/programas'],
   ...['/dados/agenda.ics', '/dados/agenda.csv', '/dados/noticias.xml', '/sitemap.xml'],
 ];
-const settings = { SITE_NOW: '2025-05-12T22:30:00-03:00', SITE_URL: 'https://exemplo.ap.gov.br' };
+const settings = {
+  SITE_NOW: '2025-05-12T22:30:00-03:00',
+  SITE_URL: 'https://exemplo.ap.gov.br',
+  SAMPLE: 'on',
+};
 
 export const otherTimeZone: Fault = {
   key: 'other-time-zone',

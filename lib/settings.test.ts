@@ -29,7 +29,7 @@ describe('defaults', () => {
       uploadLimitBytes: 20_971_520,
       uploadRequestBytes: 22_020_096,
       mailRetrySeconds: [10, 60, 300, 1800, 7200, 21_600, 43_200, 86_400, 86_400],
-      secondFactor: 'admins',
+      secondFactor: 'personal-data',
       sample: true,
       keepWarm: true,
       dailyBackup: true,

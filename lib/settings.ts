@@ -42,8 +42,10 @@ const schema = z.object({
   ADMIN_URL: webAddress.optional(),
   SAMPLE: onOffOrUnset,
   SECOND_FACTOR: z
-    .enum(['admins', 'all', 'optional'], { error: 'deve ser admins, all ou optional' })
-    .default('admins'),
+    .enum(['personal-data', 'admins', 'all', 'optional'], {
+      error: 'deve ser personal-data, admins, all ou optional',
+    })
+    .default('personal-data'),
   KEEP_WARM: onOff,
   MIRROR_DIR: z.string().optional(),
   BACKUP: onOff,
@@ -90,7 +92,7 @@ export interface Settings {
   /** How long a mail that could not be handed over waits, from one attempt to the next. */
   mailRetrySeconds: number[];
   /** Who must have a second factor; everybody may. */
-  secondFactor: 'admins' | 'all' | 'optional';
+  secondFactor: 'personal-data' | 'admins' | 'all' | 'optional';
   /** Whether an empty database is filled with the sample: where others can reach the site, only when asked for. */
   sample: boolean;
   /** Whether pages that people are reading are rendered again before they ask. */

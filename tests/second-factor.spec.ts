@@ -13,7 +13,7 @@ import { expect, expectStatusComplaint, test } from './support/test.ts';
 let portal: Portal;
 test.describe.configure({ mode: 'serial' });
 test.beforeAll(async () => {
-  portal = await startPortal({ SECOND_FACTOR: 'admins' });
+  portal = await startPortal({ SECOND_FACTOR: '' });
 });
 test.afterAll(async () => {
   await portal.stop();
@@ -177,6 +177,33 @@ test('an author’s form saves drafts and offers no publishing', async ({ page, 
     data: { mission: 'x' },
   });
   expect(settings.status()).toBe(403);
+});
+
+test('an attendant sets one up at the next login, and lands on the page they wanted', async ({
+  page,
+  complaints,
+}) => {
+  const admin = { ...account, code: recoveryCodes[4] };
+  await page.request.post(`${portal.admin}/api/users/login`, { data: admin });
+  const attendant = { email: 'caio@exemplo.ap.gov.br', password: 'canoa-jambo-tarde' };
+  const made = await page.request.post(`${portal.admin}/api/users`, {
+    data: { name: 'Caio', ...attendant, role: 'atendimento' },
+  });
+  expect(made.status(), await made.text()).toBe(201);
+  await page.context().clearCookies();
+  await page.goto(`${portal.admin}/admin/collections/contact-messages`);
+  await page.locator('input[name="email"]').fill(attendant.email);
+  await page.locator('input[name="password"]').fill(attendant.password);
+  await page.getByRole('button', { name: 'Entrar' }).click();
+  await expect(page.getByRole('heading', { name: 'Segundo fator' })).toBeVisible();
+  expectStatusComplaint(complaints, 401);
+  await expect(page.getByText('dados de pessoas')).toBeVisible();
+  await expectGood(page);
+  const key = (await page.locator('.account-steps code').innerText()).replaceAll(' ', '');
+  await page.getByLabel('Código', { exact: true }).fill(codeAt(key, stepAt(new Date())));
+  await page.getByRole('button', { name: 'Entrar' }).click();
+  await page.getByRole('button', { name: 'Guardei os códigos' }).click();
+  await expect(page.getByRole('heading', { name: 'Fale Conosco' })).toBeVisible();
 });
 
 test('whoever wants one turns it on, and off again', async ({ page, complaints }) => {

@@ -1,18 +1,22 @@
+import type { CollectionSlug, PayloadRequest } from 'payload';
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { roleNames } from '../cms/accounts/role-names.ts';
 import type { SecondFactor, User } from '../cms/payload-types.ts';
 import { codeAt, stepAt } from '../lib/totp.ts';
 import { askRest } from './support/ask-rest.ts';
 import { openOwnDatabase } from './support/own-database.ts';
 
 /**
- * The second factor, over the addresses that the admin calls, as it is by default: administrators must have it.
+ * The second factor, over the addresses that the admin calls, as it is by default: whoever opens personal data must have it.
  * Long because all tests share one database, which takes seconds to make.
  */
-process.env.SECOND_FACTOR = 'admins';
+process.env.SECOND_FACTOR = '';
 const { payload, folder, close } = await openOwnDatabase('second-factor');
 afterAll(close);
 afterAll(() => vi.useRealTimers());
 const ask = askRest(payload);
+const { addressPlaces } = await import('../content/deletion.ts');
+const { isDemandedOf } = await import('../cms/accounts/second-factor.ts');
 const { removeSecondFactor } = await import('../content/remove-second-factor.ts');
 const { settings } = await import('../cms/settings.ts');
 const { changePersonalKey } = await import('../content/change-personal-key.ts');
@@ -50,7 +54,7 @@ const create = (name: string, role: User['role'], { email } = admin) =>
 beforeEach(async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
   pass(3600);
-  settings.secondFactor = 'admins';
+  settings.secondFactor = 'personal-data';
   for (const emptied of ['second-factors', collection, 'post-counts', 'audit-notes'] as const)
     await payload.db.deleteMany({ collection: emptied, where: {} });
   await create('Ana', 'admin');
@@ -98,6 +102,47 @@ describe('an administrator without one', () => {
     await payload.update({ collection, where: bia, data: { role: 'admin' } });
     expect(await whoIs(token)).toBeNull();
   });
+});
+
+describe('who must have one', () => {
+  const roles = Object.keys(roleNames) as User['role'][];
+  const demanded = () => roles.filter((role) => isDemandedOf({ role }));
+
+  test('is by default whoever the rules of access let open what citizens send', async () => {
+    const slugs = [...Object.keys(addressPlaces), 'entries', 'personal-looks'] as CollectionSlug[];
+    const opens = async (role: User['role']) => {
+      const req = { payload, user: { id: 9, role, collection } } as unknown as PayloadRequest;
+      const answers = slugs.map((slug) => payload.collections[slug].config.access.read({ req }));
+      return (await Promise.all(answers)).some(Boolean);
+    };
+    const openers: string[] = [];
+    for (const role of roles) if (await opens(role)) openers.push(role);
+    expect(openers).toEqual(['atendimento', 'inscricoes', 'admin']);
+    expect(demanded()).toEqual(openers);
+  });
+
+  test('can be narrowed to administrators, or lifted', () => {
+    settings.secondFactor = 'admins';
+    expect(demanded()).toEqual(['admin']);
+    settings.secondFactor = 'optional';
+    expect(demanded()).toEqual([]);
+  });
+
+  test.each(['atendimento', 'inscricoes'] as const)(
+    '%s: an account from before is led to set it up, and its old session is not prolonged',
+    async (role) => {
+      settings.secondFactor = 'admins';
+      const account = { email: 'davi@exemplo.ap.gov.br', password };
+      await create('Davi', role, account);
+      const { token = '' } = (await logIn(account)).body;
+      settings.secondFactor = 'personal-data';
+      const refresh = await ask('POST', '/users/refresh-token', { token });
+      expect(refresh.reason).toContain('Configure o seu');
+      expect(stepOf(await logIn(account))?.step).toBe('set-up');
+      const { token: next } = await setUp(account);
+      expect((await whoIs(next))?.email).toBe(account.email);
+    },
+  );
 });
 
 test('with SECOND_FACTOR=all nobody gets a session without one', async () => {

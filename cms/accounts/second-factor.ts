@@ -1,6 +1,8 @@
 import { randomInt } from 'node:crypto';
 import { markOf, seal, unseal } from '../../lib/sealed.ts';
+import type { Settings } from '../../lib/settings.ts';
 import { stepOfCode } from '../../lib/totp.ts';
+import { opensPersonalData } from '../access/personal-data.ts';
 import type { SecondFactor, User } from '../payload-types.ts';
 import { personalKeys } from '../personal-keys.ts';
 import { settings } from '../settings.ts';
@@ -12,8 +14,15 @@ const recoveryCount = 10;
 const recoverySigns = 'abcdefghjkmnpqrstuvwxyz23456789';
 const recoveryLength = 12;
 
-export const isDemandedOf = ({ role }: Pick<User, 'role'>): boolean =>
-  settings.secondFactor === 'all' || (settings.secondFactor === 'admins' && role === 'admin');
+const demandedBy: Record<Settings['secondFactor'], (user: Pick<User, 'role'>) => boolean> = {
+  'personal-data': opensPersonalData,
+  admins: ({ role }) => role === 'admin',
+  all: () => true,
+  optional: () => false,
+};
+
+export const isDemandedOf = (user: Pick<User, 'role'>): boolean =>
+  demandedBy[settings.secondFactor](user);
 
 const placeOf = (account: number) => `second-factor:${account}`;
 

@@ -62,8 +62,8 @@ function StepFields({ next }: { next: NextStep }) {
       <>
         <StepTitle>Segundo fator</StepTitle>
         <p>
-          Quem administra o portal entra com a senha e com o código de um aplicativo, para que uma
-          senha roubada não baste.
+          Esta conta entra com a senha e com o código de um aplicativo, para que uma senha roubada
+          não baste para ver dados de pessoas ou mudar o portal.
         </p>
         <SetUpSteps {...next} />
       </>

@@ -1,4 +1,5 @@
 import type { CollectionSlug, GlobalSlug, Payload, PayloadRequest } from 'payload';
+import { together } from '../cms/together.ts';
 import { subjectNames, subjects } from '../lib/subjects.ts';
 
 export type Request = Pick<PayloadRequest, 'transactionID'>;
@@ -34,13 +35,9 @@ export async function fillEmptyDatabase(
   fill: (request: Request) => Promise<void>,
 ): Promise<boolean> {
   if (!(await isEmpty(payload))) return false;
-  const transactionID = await payload.db.beginTransaction();
-  if (transactionID === null) throw new Error('The database has no transactions.');
   try {
-    await fill({ transactionID });
-    await payload.db.commitTransaction(transactionID);
+    await together(payload, (transactionID) => fill({ transactionID }));
   } catch (error) {
-    await payload.db.rollbackTransaction(transactionID);
     // Of two programs that start at once, only one can write the municipalities, whose names are unique.
     if (!(await isEmpty(payload))) return false;
     throw error;

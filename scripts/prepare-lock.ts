@@ -22,7 +22,8 @@ export async function oneAtATime<T>(settings: Held, work: () => Promise<T>): Pro
   try {
     return await work();
   } finally {
-    await free();
+    // Its failure must not hide that of the work; the lock ends with this program at the latest.
+    await free().catch(() => undefined);
   }
 }
 
@@ -42,8 +43,7 @@ async function lockFile(path: string): Promise<() => Promise<void>> {
   const client = createClient({ url: `file:${path}` });
   const held = await begin(() => client.transaction('write'));
   return async () => {
-    await held.rollback();
-    client.close();
+    await held.rollback().finally(() => client.close());
   };
 }
 

@@ -1,4 +1,5 @@
 import type { CollectionSlug, PayloadRequest } from 'payload';
+import { rollBack } from '../together.ts';
 
 interface Refusal {
   message?: string;
@@ -13,8 +14,7 @@ export async function reasonNotToPublish(
   { collection, id }: { collection: CollectionSlug; id: number | string },
   { payload, user }: Pick<PayloadRequest, 'payload' | 'user'>,
 ): Promise<string | undefined> {
-  const { db } = payload;
-  const transactionID = (await db.beginTransaction()) ?? undefined;
+  const transactionID = (await payload.db.beginTransaction()) ?? undefined;
   try {
     await payload.update({
       collection,
@@ -29,7 +29,7 @@ export async function reasonNotToPublish(
   } catch (error) {
     return `Não foi agendado${wrongIn(error).length > 0 ? '.' : ':'} ${describeRefusal(error)}`;
   } finally {
-    await db.rollbackTransaction(transactionID ?? '');
+    if (transactionID !== undefined) await rollBack(payload, transactionID);
   }
 }
 

@@ -15,6 +15,7 @@ import {
 import { noteForgottenRow } from './backup/forgotten.ts';
 import { withHelp } from './help/with-help.ts';
 import { rememberStored } from './hooks/stored-state.ts';
+import { closePortalFields } from './portal-fields.ts';
 
 /** Those whose changes are public at once, beside the collections with drafts. */
 const publicAtOnce = new Set([
@@ -67,9 +68,13 @@ export const globalAtDesk = (config: GlobalConfig): GlobalConfig => ({
   },
 });
 
-/** Payload adds a global of its own with when jobs ran last, and lets every account change it. */
-export async function closeJobStats(config: Promise<SanitizedConfig>): Promise<SanitizedConfig> {
+/**
+ * Once Payload has added what is its own: the fields that requests don't write, and a global with when jobs ran last,
+ * which every account could change.
+ */
+export async function closeToRequests(config: Promise<SanitizedConfig>): Promise<SanitizedConfig> {
   const built = await config;
+  closePortalFields(built);
   for (const { slug, access } of built.globals)
     if (slug === 'payload-jobs-stats') Object.assign(access, { read: nobody, update: nobody });
   return built;

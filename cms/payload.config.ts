@@ -36,7 +36,7 @@ import { users } from './collections/users.ts';
 import { withdrawnItems } from './collections/withdrawn-items.ts';
 import { subjectCollections } from './collections.generated.ts';
 import { databaseAdapter } from './database.ts';
-import { closeJobStats, collectionAtDesk, globalAtDesk } from './every-collection.ts';
+import { closeToRequests, collectionAtDesk, globalAtDesk } from './every-collection.ts';
 import { amapaTime } from './fields/moment.ts';
 import { textEditor } from './fields/text-editor.ts';
 import { contentVersion } from './globals/content-version.ts';
@@ -60,7 +60,7 @@ import { settings } from './settings.ts';
 import { textCheckEndpoint } from './text-check/endpoint.ts';
 import { replaceEndpoint, usesEndpoint } from './uses/uses-endpoints.ts';
 
-export default closeJobStats(
+export default closeToRequests(
   buildConfig({
     secret: readSecret(settings.dataDir),
     db: databaseAdapter(settings.database),

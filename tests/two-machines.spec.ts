@@ -59,7 +59,7 @@ test.describe('two sites, two workers and an admin on one PostgreSQL', () => {
       await subscribe(all.sites[place % 2] ?? '', email, `192.0.2.${place}`);
     await all.query("UPDATE newsletter_subscriptions SET state = 'confirmada'");
     await all.query('DELETE FROM outgoing_mails');
-    await call('newsletter-editions', { subject: 'A semana', body: 'Oi.', state: 'rascunho' });
+    await call('newsletter-editions', { subject: 'A semana', body: 'Oi.' });
     await all.query(
       "UPDATE newsletter_editions SET state = 'agendada', send_at = now() - interval '1 minute'",
     );

@@ -1,4 +1,4 @@
-import { createDraft, draftData, keepDraft } from '../cms/entries/drafts.ts';
+import { createDraft, keepDraft, replaceDraft } from '../cms/entries/drafts.ts';
 import { openEntry } from '../cms/entries/sealed-entry.ts';
 import type { EntryDraft } from '../cms/payload-types.ts';
 import { hashOf } from '../lib/codes.ts';
@@ -50,24 +50,24 @@ export const writeDraft = (
   now: Date,
 ): Promise<EntryContent> => changeDraft(key, () => part, now);
 
-/** The same for what depends on what is there. */
+/** More than can write into one draft at a moment. */
+const mostAttempts = 50;
+
+/** The same for what depends on what is there: `partOf` is asked again where somebody else wrote meanwhile. */
 export async function changeDraft(
   key: string,
   partOf: (content: EntryContent) => Partial<EntryContent>,
   now: Date,
 ): Promise<EntryContent> {
-  const draft = await findDraft(key, now);
-  if (!draft) throw new Error('The draft is gone.');
-  const before = openEntry(draft);
-  const content = { ...before, ...partOf(before) };
-  const { db } = await openPayload();
-  await db.updateOne({
-    collection: 'entry-drafts',
-    id: draft.id,
-    data: draftData(draft.keyHash, content, now),
-    returning: false,
-  });
-  return content;
+  const payload = await openPayload();
+  for (let attempt = 0; attempt < mostAttempts; attempt += 1) {
+    const draft = await findDraft(key, now);
+    if (!draft) throw new Error('The draft is gone.');
+    const before = openEntry(draft);
+    const content = { ...before, ...partOf(before) };
+    if (await replaceDraft(draft, content, now, { payload })) return content;
+  }
+  throw new Error('The draft keeps changing.');
 }
 
 /** Opens the form again with what was sent, under the same key. */

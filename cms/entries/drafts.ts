@@ -3,6 +3,7 @@ import type { PayloadRequest } from 'payload';
 import { hashOf } from '../../lib/codes.ts';
 import { type EntryContent, emptyEntry } from '../../lib/entry.ts';
 import { retention } from '../../lib/retention.ts';
+import type { EntryDraft } from '../payload-types.ts';
 import { emailMarkOf, sealEntry } from './sealed-entry.ts';
 
 type Cause = Pick<PayloadRequest, 'payload'>;
@@ -43,9 +44,26 @@ export async function keepDraft(
 }
 
 /** What changes with each page. */
-export const draftData = (keyHash: string, content: EntryContent, now: Date) => ({
+const draftData = (keyHash: string, content: EntryContent, now: Date) => ({
   sealed: sealEntry(keyHash, content),
   // By it the deletion by mailed link finds what is only a draft.
   emailMark: content.email ? emailMarkOf(content.email) : null,
   expiresAt: new Date(now.getTime() + retention.entryDraftDays * 86_400_000).toISOString(),
 });
+
+/** Compare and set: writes only over what was read, and returns whether it did. */
+export async function replaceDraft(
+  { id, keyHash, sealed }: EntryDraft,
+  content: EntryContent,
+  now: Date,
+  { payload }: Cause,
+): Promise<boolean> {
+  const written: EntryDraft | null = await payload.db.updateOne({
+    collection: 'entry-drafts',
+    // Sealed twice, the same text differs: it serves as the version.
+    where: { and: [{ id: { equals: id } }, { sealed: { equals: sealed } }] },
+    data: draftData(keyHash, content, now),
+    options: { atomic: true },
+  });
+  return written !== null;
+}

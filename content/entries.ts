@@ -1,4 +1,3 @@
-import { repeatedMarks } from '../cms/entries/also-in.ts';
 import {
   countHeld,
   firstWaiting,
@@ -83,7 +82,6 @@ async function keep({ key, keyHash, content, signUp, now }: Kept, req: Transacti
   const isFree = (await countHeld(group, req)) < (quota?.places ?? 0);
   const state: EntryState = isFree && !(await firstWaiting(group, req)) ? 'recebida' : 'espera';
   const protocol = createProtocol(now);
-  const repeats = (await repeatedMarks({ ...group, marks: marksOf(content) }, req)).size > 0;
   await req.payload.db.create({
     collection: 'entries',
     data: {
@@ -96,7 +94,7 @@ async function keep({ key, keyHash, content, signUp, now }: Kept, req: Transacti
     returning: false,
   });
   if (content.email) {
-    const told = { protocol, state, title: signUp.service.title, key, repeats };
+    const told = { protocol, state, title: signUp.service.title, key };
     const mail = entryReceivedMail(told, settings.siteUrl);
     await putInOutbox({ to: content.email, ...mail, name: `inscricao-${protocol}` }, req);
   }

@@ -1,4 +1,3 @@
-import { repeatedMarks } from '../cms/entries/also-in.ts';
 import { groupOf } from '../cms/entries/places.ts';
 import { openEntry, sealEntry } from '../cms/entries/sealed-entry.ts';
 import type { Entry } from '../cms/payload-types.ts';
@@ -12,7 +11,6 @@ import {
 import { isOpen, serviceState } from '../lib/service-state.ts';
 import type { EntryState } from '../lib/vocabulary.ts';
 import { isEntryKey } from './entry-drafts.ts';
-import { openPayload } from './payload.ts';
 import { readSignUpById, type SignUp } from './sign-ups.ts';
 import { changeEntry, storedEntry } from './stored-entry.ts';
 
@@ -35,8 +33,6 @@ export interface OwnEntry extends FollowedEntry {
   canWithdraw: boolean;
   canAppeal: boolean;
   signUp: SignUp;
-  /** Places in the list of those who are in an earlier entry of the same category, from 0. */
-  repeated: readonly number[];
 }
 
 const isKeyOf = (entry: Entry, key: string) => isEntryKey(key) && entry.keyHash === hashOf(key);
@@ -71,16 +67,7 @@ export async function followEntry(
     canWithdraw: withdrawableStates.includes(entry.state),
     canAppeal: mayAppeal(entry),
     signUp,
-    repeated: await repeatedPeople(entry),
   };
-}
-
-async function repeatedPeople(entry: Entry): Promise<number[]> {
-  const { id, marks } = entry;
-  if (!marks || !withdrawableStates.includes(entry.state)) return [];
-  const payload = await openPayload();
-  const repeated = await repeatedMarks({ id, marks, ...groupOf(entry) }, { payload });
-  return marks.flatMap((mark, place) => (repeated.has(mark) ? place : []));
 }
 
 /** What the holder of the key can do. */

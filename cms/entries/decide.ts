@@ -4,11 +4,14 @@ import type {
   PayloadRequest,
 } from 'payload';
 import { holdingStates } from '../../lib/entry.ts';
+import { namesakesIn } from '../../lib/namesakes.ts';
 import { type EntryState, entryStates } from '../../lib/vocabulary.ts';
 import { refuse } from '../hooks/refuse.ts';
 import type { Entry } from '../payload-types.ts';
+import { hasRepeated } from './also-in.ts';
 import { mailState, offerFreePlaces } from './offer.ts';
 import { countHeld, countPlaces, groupOf, lockPlaces } from './places.ts';
+import { openEntry } from './sealed-entry.ts';
 import { seenIn } from './show-personal.ts';
 
 /** What a checker may make of an entry; the rest is the citizen's. */
@@ -37,6 +40,7 @@ export const checkDecision: CollectionBeforeChangeHook<Entry> = async ({
     refuse(`“${entryStates[state]}” é uma situação que o portal decide sozinho.`);
   if (kept.state === 'desistiu') refuse('Quem se inscreveu desistiu: não há o que decidir.');
   if (state === 'recusada' && !reason?.trim()) refuse('Escreva o motivo da recusa.');
+  if (state === 'aceita' && !data.seen) await refuseUnseen(kept, req);
   const group = groupOf(kept);
   if (holds(state) && !holds(kept.state)) {
     if ((await countHeld(group, req)) >= (await countPlaces(group, req)))
@@ -44,6 +48,15 @@ export const checkDecision: CollectionBeforeChangeHook<Entry> = async ({
   }
   return state === 'recusada' ? written : { ...written, reason: null };
 };
+
+/** In the list many are accepted at once. Where one name may be several people, each is opened before. */
+async function refuseUnseen(entry: Entry, req: PayloadRequest): Promise<void> {
+  const { protocol } = entry;
+  if (namesakesIn(openEntry(entry).people).length > 0)
+    refuse(`${protocol} tem pessoas com o mesmo nome. Abra a inscrição, confira e aceite ali.`);
+  if (await hasRepeated(entry, req))
+    refuse(`${protocol} tem pessoa que está também em outra. Abra, confira e aceite ali.`);
+}
 
 async function lockedEntry(id: number, req: PayloadRequest): Promise<Entry> {
   const read = async () =>

@@ -2,6 +2,7 @@ import type { CollectionAfterReadHook, Payload } from 'payload';
 import { hashOf } from '../../lib/codes.ts';
 import { shortDate } from '../../lib/dates.ts';
 import { fileSize } from '../../lib/file-size.ts';
+import { namesakesIn } from '../../lib/namesakes.ts';
 import { isEntryChecker } from '../access/entry-checkers.ts';
 import type { Entry } from '../payload-types.ts';
 import { groupOf } from './places.ts';
@@ -33,6 +34,23 @@ async function alsoIn(entry: Entry, payload: Payload) {
     limit: 10,
   });
   return [...new Set(docs.map(({ protocol }) => protocol))];
+}
+
+/** Above the data. Whoever sends may be guessing, so the warning asks to keep it from them. */
+function warningsOf({ people }: KeptEntry, others: string[]): string[] {
+  const namesakes = namesakesIn(people);
+  const warnings = [
+    ...(namesakes.length > 0
+      ? [`Atenção: o mesmo nome aparece mais de uma vez (${namesakes.join(', ')}).`]
+      : []),
+    ...(others.length > 0 ? [`Atenção: há pessoa também em ${others.join(', ')}.`] : []),
+  ];
+  if (warnings.length === 0) return [];
+  return [
+    ...warnings,
+    'Não diga a quem se inscreveu quem está em outra inscrição, nem se uma data está certa.',
+    '',
+  ];
 }
 
 /** What a checker has before them: it goes back with the decision, and tells whether it is still that. */
@@ -72,10 +90,8 @@ export const showPersonal: CollectionAfterReadHook<Entry> = async ({ doc, findMa
   });
   if (!kept) return doc;
   await noteLook(kept.protocol, req);
-  const others = await alsoIn(kept, payload);
-  const warning =
-    others.length > 0 ? [`Atenção: há pessoa também em ${others.join(', ')}.`, ''] : [];
   const content = openEntry(kept);
+  const warning = warningsOf(content, await alsoIn(kept, payload));
   const files = await filesOf(content, kept, payload);
   return {
     ...doc,

@@ -43,7 +43,7 @@ const footer = (siteUrl: string) => [
 
 /** The only mail with the key that opens the entry: of the key we keep a hash. */
 export function entryReceivedMail(
-  { protocol, state, title, key, repeats }: Told & { title: string; key: string; repeats: boolean },
+  { protocol, state, title, key }: Told & { title: string; key: string },
   siteUrl: string,
 ): Omit<Mail, 'to'> {
   return {
@@ -53,11 +53,6 @@ export function entryReceivedMail(
       paragraphs: [
         `${title}\nProtocolo: ${protocol}\nSituação: ${entryStates[state]}`,
         words[state],
-        ...(repeats
-          ? [
-              'Atenção: alguém desta inscrição já está em outra da mesma categoria, feita antes. Abra a inscrição para ver o que fazer.',
-            ]
-          : []),
         'Guarde este e-mail: só com este link se vê, corrige ou cancela a inscrição.',
       ],
       action: { label: 'Abrir minha inscrição', address: siteUrl + entryPath(protocol, key) },

@@ -8,8 +8,8 @@ import { ButtonLink, buttonClass } from '../ui/controls/button.tsx';
 import { Notice, type NoticeText } from '../ui/controls/notice.tsx';
 import { TextField } from '../ui/forms/field.tsx';
 import { EntryActs } from './entry-acts.tsx';
+import { Namesakes } from './namesakes.tsx';
 import { Receipt } from './receipt.tsx';
-import { RepeatedPeople } from './repeated-people.tsx';
 import './sign-up.css';
 
 interface EntryPageProps {
@@ -63,7 +63,7 @@ function Followed({ entry, secret, appeal, address }: Omit<EntryPageProps, 'noti
       <p className="lead">{explained[state]}</p>
       {isOwn(entry) ? (
         <>
-          <RepeatedPeople entry={entry} />
+          <Namesakes people={entry.content.people} />
           <Receipt entry={entry} address={address} />
           <EntryActs {...{ entry, secret, appeal }} />
         </>

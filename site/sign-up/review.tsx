@@ -10,6 +10,7 @@ import { buttonClass } from '../ui/controls/button.tsx';
 import { DataCare } from '../ui/forms/data-care.tsx';
 import { ErrorSummary } from '../ui/forms/error-summary.tsx';
 import { fieldState } from '../ui/forms/field.tsx';
+import { Namesakes } from './namesakes.tsx';
 import { stepPath } from './question.tsx';
 import type { StepView } from './sign-up-view.ts';
 
@@ -30,6 +31,7 @@ export function Review({ signUp, view, today, problems }: ReviewProps) {
         title="Antes de enviar, falta acertar"
         wrong={problems.map(({ step, text }) => ({ href: at(step), text }))}
       />
+      <Namesakes people={view.content.people} />
       <ul className="sign-up__list">
         {stepsOf(signUp.rule, view.content)
           .filter((step) => step !== 'revisar')

@@ -9,7 +9,7 @@ import { createSignUp, entrantOf } from './signed-up.ts';
 const now = new Date('2025-06-15T12:00:00Z');
 
 /**
- * Messages that a checker writes, and who is told that a person is in two entries, on either database.
+ * Messages that a checker writes, and what one takes part in, on either database.
  * Long because the cases share what the database is filled with.
  */
 export async function messageCases(name: string, databaseUrl = '') {
@@ -21,7 +21,6 @@ export async function messageCases(name: string, databaseUrl = '') {
   const { tellEntrants } = await import('../../content/tell-entrants.ts');
   const { beginDraft, writeDraft } = await import('../../content/entry-drafts.ts');
   const { sendEntry } = await import('../../content/entries.ts');
-  const { followEntry, actOnEntry } = await import('../../content/followed-entry.ts');
   const { readSignUp } = await import('../../content/sign-ups.ts');
   const { readTakingPart } = await import('../../content/taking-part.ts');
 
@@ -207,29 +206,6 @@ export async function messageCases(name: string, databaseUrl = '') {
       }
       const forged = await write(signUp, { kind: 'mudanca', state: 'espera', code: 'x' });
       expect(await noticeOf(forged.id)).toMatchObject({ kind: 'mensagem', state: 'rascunho' });
-    });
-  });
-
-  describe('a person in two entries', () => {
-    test('of one category: who came later is told, and not whose the other is', async () => {
-      const signUp = await openSignUp();
-      const first = await signUpOne(signUp, 10, 0);
-      const second = await signUpOne(signUp, 10, 1);
-      const elsewhere = await signUpOne(signUp, 10, 2);
-      const repeated = async ({ protocol, key }: typeof first) => {
-        const entry = await followEntry(protocol, key, now);
-        return entry && 'repeated' in entry ? entry.repeated : undefined;
-      };
-      expect(await repeated(first)).toEqual([]);
-      expect(await repeated(second)).toEqual([0]);
-      expect(await repeated(elsewhere)).toEqual([]);
-      const told = (await mailsTo(10)).filter(({ text }) => text.includes('Atenção: alguém desta'));
-      expect(told.map(({ subject }) => subject)).toEqual([
-        `Inscrição recebida: protocolo ${second.protocol}`,
-      ]);
-      expect(told[0]?.text).not.toContain(first.protocol);
-      await actOnEntry({ ...first, act: 'desistir' }, now);
-      expect(await repeated(second)).toEqual([]);
     });
   });
 

@@ -5,15 +5,13 @@ import {
   lockPlaces,
   nextArrival,
 } from '../cms/entries/places.ts';
-import { emailMarkOf, marksOf, openEntry, sealEntry } from '../cms/entries/sealed-entry.ts';
-import type { Entry, EntryDraft } from '../cms/payload-types.ts';
+import { emailMarkOf, marksOf, sealEntry } from '../cms/entries/sealed-entry.ts';
+import type { Entry } from '../cms/payload-types.ts';
 import { settings } from '../cms/settings.ts';
+import { spend } from '../cms/spend.ts';
 import { hashOf } from '../lib/codes.ts';
 import { entryConsent } from '../lib/consent.ts';
-import { dayOf } from '../lib/dates.ts';
 import { correctableStates, type EntryContent } from '../lib/entry.ts';
-import { problemsOf } from '../lib/entry-steps.ts';
-import { isOpen, serviceState } from '../lib/service-state.ts';
 import type { EntryState } from '../lib/vocabulary.ts';
 import { entryReceivedMail } from '../mail/letters/entry.ts';
 import { putInOutbox } from '../mail/outbox.ts';
@@ -21,40 +19,44 @@ import { createProtocol } from './contact.ts';
 import { dropReplaced } from './entry-files.ts';
 import { inEntryTurn } from './entry-turns.ts';
 import { openPayload } from './payload.ts';
+import {
+  type AskedEntry,
+  deleteDraft,
+  type ReadyEntry,
+  type RowsOfKey,
+  readReady,
+  readRows,
+  type SentEntry,
+} from './ready-entry.ts';
 import type { SignUp } from './sign-ups.ts';
-import { rowByKey } from './stored-entry.ts';
 import type { TransactionRequest } from './transaction.ts';
-
-export type SentEntry =
-  | { kind: 'kept'; protocol: string }
-  | { kind: 'wrong' }
-  /** The days are over, or it was decided and can't be corrected any more. */
-  | { kind: 'closed' }
-  /** The key opens neither a draft nor an entry. */
-  | { kind: 'gone' };
 
 /**
  * Makes an entry of a draft, under the same key, and reserves a place or takes a number on the waiting list. Sent
  * twice, or after a lost answer, it is there once and the protocol is the same.
  */
-export async function sendEntry(key: string, signUp: SignUp, now: Date): Promise<SentEntry> {
+export async function sendEntry(
+  key: string,
+  { id: signUpId }: Pick<SignUp, 'id'>,
+  now: Date,
+): Promise<SentEntry> {
   const keyHash = hashOf(key);
   let sent: EntryContent | undefined;
   const answer = await inEntryTurn(async (request): Promise<SentEntry> => {
-    const draft = await rowByKey<EntryDraft>('entry-drafts', keyHash, request);
-    const entry = await rowByKey<Entry>('entries', keyHash, request);
-    if (!draft) return entry ? { kind: 'kept', protocol: entry.protocol } : { kind: 'gone' };
-    if (!isOpen(serviceState(signUp.service, now))) return { kind: 'closed' };
-    const content = openEntry(draft);
-    if (problemsOf(content, signUp.rule, dayOf(now)).length > 0) return { kind: 'wrong' };
-    const protocol = entry
-      ? await correct(entry, content, request)
-      : await keep({ key, keyHash, content, signUp, now }, request);
-    if (protocol === undefined) return { kind: 'closed' };
-    sent = content;
-    const where = { keyHash: { equals: keyHash } };
-    await request.payload.db.deleteMany({ collection: 'entry-drafts', where, req: request });
-    return { kind: 'kept', protocol };
+    const asked = { key, keyHash, signUpId, now };
+    const rows = await readRows(asked, request);
+    if ('kind' in rows) return rows;
+    await lockPlaces(placesOf(rows, signUpId), request);
+    // Again behind the lock: an editor, a checker or another tab may have written while this one waited.
+    const ready = await readReady(asked, request);
+    if ('kind' in ready) return ready;
+    const answer = ready.entry
+      ? await correct(ready.entry, ready.content, now, request)
+      : { kind: 'kept' as const, protocol: await keep({ ...asked, ...ready }, request) };
+    if (answer.kind !== 'kept') return answer;
+    await deleteDraft(ready.draft, request);
+    sent = ready.content;
+    return answer;
   });
   // Read back after the commit: the adapter hides a commit that failed.
   if (answer.kind === 'kept' && !(await isKept(keyHash)))
@@ -64,20 +66,15 @@ export async function sendEntry(key: string, signUp: SignUp, now: Date): Promise
   return answer;
 }
 
-interface Kept {
-  key: string;
-  keyHash: string;
-  content: EntryContent;
-  signUp: SignUp;
-  now: Date;
-}
+const placesOf = ({ entry, content }: RowsOfKey, signUp: number) =>
+  entry ? groupOf(entry) : { signUp, quota: content.quota };
 
-async function keep({ key, keyHash, content, signUp, now }: Kept, req: TransactionRequest) {
+async function keep(
+  { key, keyHash, content, signUp, now }: AskedEntry & ReadyEntry,
+  req: TransactionRequest,
+) {
   const group = { signUp: signUp.id, quota: content.quota };
   const arrival = await nextArrival(group, req);
-  // Whoever sent the same draft a moment ago has it stored now.
-  const sent = await rowByKey<Entry>('entries', keyHash, req);
-  if (sent) return sent.protocol;
   const quota = signUp.rule.quotas.find(({ id }) => id === content.quota);
   const isFree = (await countHeld(group, req)) < (quota?.places ?? 0);
   const state: EntryState = isFree && !(await firstWaiting(group, req)) ? 'recebida' : 'espera';
@@ -107,29 +104,34 @@ const sealedParts = (keyHash: string, content: EntryContent) => ({
   marks: marksOf(content),
 });
 
+/** Guessing by correcting must not pay, whatever it is that is guessed. */
+const correctionsADay = 5;
+const dayMs = 86_400_000;
+
 /** Until the last day, and until somebody decided, the people may change; the place and its order stay. */
 async function correct(
-  { keyHash, ...earlier }: Entry,
+  sent: Entry,
   { quota: _quota, correcting: _correcting, ...content }: EntryContent,
+  now: Date,
   req: TransactionRequest,
-): Promise<string | undefined> {
-  await lockPlaces(groupOf(earlier), req);
-  const sent = await rowByKey<Entry>('entries', keyHash, req);
-  if (!sent || !correctableStates.includes(sent.state)) return undefined;
-  const kept = { ...content, quota: sent.quota };
+): Promise<SentEntry> {
+  const { id, keyHash, protocol, quota, state } = sent;
+  if (!correctableStates.includes(state)) return { kind: 'closed' };
+  const corrections = { of: `correcao ${keyHash}`, limit: correctionsADay, windowMs: dayMs };
+  if (!(await spend(corrections, 1, now, req))) return { kind: 'often' };
   await req.payload.db.updateOne({
     collection: 'entries',
-    id: sent.id,
+    id,
     // The whole row: with a list in it the adapter writes all fields.
     data: {
       ...sent,
       ...{ team: content.team, members: content.people.length },
-      ...sealedParts(keyHash, kept),
+      ...sealedParts(keyHash, { ...content, quota }),
     },
     req,
     returning: false,
   });
-  return sent.protocol;
+  return { kind: 'kept', protocol };
 }
 
 async function isKept(keyHash: string): Promise<boolean> {

@@ -6,6 +6,7 @@ import type { Quota, SignUpRule } from '../lib/entry.ts';
 import type { ServiceDates } from '../lib/service-state.ts';
 import { asVisitor, openPayload } from './payload.ts';
 import { isCalledOff } from './service-document.ts';
+import type { TransactionRequest } from './transaction.ts';
 
 /** The form of a service that is public. */
 export interface SignUp {
@@ -22,8 +23,9 @@ export interface SignUp {
 export const readSignUp = (serviceSlug: string): Promise<SignUp | undefined> =>
   findSignUp({ 'service.slug': { equals: serviceSlug } });
 
-export const readSignUpById = (id: number): Promise<SignUp | undefined> =>
-  findSignUp({ id: { equals: id } });
+/** Within a transaction: as it is then. */
+export const readSignUpById = (id: number, req?: TransactionRequest): Promise<SignUp | undefined> =>
+  findSignUp({ id: { equals: id } }, req);
 
 /** What is read of the documents that a form points to; an event that was called off closes its form. */
 export const signUpRelations = {
@@ -41,7 +43,7 @@ export const signUpRelations = {
   municipalities: { name: true },
 } as const;
 
-async function findSignUp(where: Where): Promise<SignUp | undefined> {
+async function findSignUp(where: Where, req?: TransactionRequest): Promise<SignUp | undefined> {
   const payload = await openPayload();
   const { docs } = await payload.find({
     collection: 'sign-ups',
@@ -52,6 +54,8 @@ async function findSignUp(where: Where): Promise<SignUp | undefined> {
     ...asVisitor,
     // As far as the event of its service.
     depth: 2,
+    // The content system writes into what it is handed.
+    ...(req && { req: { transactionID: req.transactionID } }),
   });
   return docs[0] && toSignUp(docs[0]);
 }

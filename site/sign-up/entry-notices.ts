@@ -18,3 +18,9 @@ export const actNotice: Record<Exclude<ActAnswer, 'done'>, NoticeText> = {
     text: 'Conte por que você não concorda com a recusa.',
   },
 };
+
+export const correctedOften: NoticeText = {
+  kind: 'error',
+  title: 'Corrigida cinco vezes em um dia',
+  text: 'Uma inscrição pode ser corrigida cinco vezes por dia. O que você mudou está guardado aqui por sete dias: envie amanhã, com este mesmo link. A inscrição continua como estava.',
+};

@@ -11,6 +11,7 @@ import { isOpen, serviceState } from '../../lib/service-state.ts';
 import { stepsOf } from '../../lib/step-order.ts';
 import { type Asked, goTo, nextStep, type Outcome, show, viewOf } from './asked-page.ts';
 import { takeDocuments } from './documents-flow.ts';
+import { correctedOften } from './entry-notices.ts';
 import type { StepView } from './sign-up-view.ts';
 
 type Form = ReadonlyMap<string, string>;
@@ -85,13 +86,18 @@ async function takeRoster(asked: Asked, content: EntryContent, form: Form): Prom
 }
 
 async function send(asked: Asked, form: Form, content: EntryContent | undefined): Promise<Outcome> {
-  if (content && form.get('verdade') !== 'sim') {
+  if (form.get('verdade') !== 'sim') {
+    if (!content) return show({ kind: 'gone' }, 409);
     const errors = { verdade: 'Marque que os dados são verdadeiros.' };
     return show({ ...viewOf(asked, content), step: 'revisar', typed: form, errors }, 422);
   }
   const answer = await sendEntry(asked.key, asked.signUp, asked.now);
   if (answer.kind === 'kept') return { to: entryPath(answer.protocol, asked.key) };
-  if (answer.kind === 'wrong' && content)
-    return show({ ...viewOf(asked, content), step: 'revisar' }, 422);
+  if (content && (answer.kind === 'wrong' || answer.kind === 'often')) {
+    const view = { ...viewOf(asked, content), step: 'revisar' as const };
+    return answer.kind === 'wrong'
+      ? show(view, 422)
+      : show({ ...view, typed: form, notice: correctedOften }, 429);
+  }
   return show({ kind: answer.kind === 'closed' ? 'closed' : 'gone' }, 409);
 }

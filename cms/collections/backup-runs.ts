@@ -8,7 +8,7 @@ export const backupStates = { fazendo: 'Em andamento', feita: 'Feita', falhou: '
 /** How a backup was tested: see `cms/backup/test-backup.ts`. */
 export const backupTests = {
   restaurada: 'Restaurada à parte e comparada',
-  conferida: 'Lida e conferida',
+  conferida: 'Só lida: não foi restaurada em teste',
 } as const;
 
 /** Each backup that was made or tried, also by hand. The backups themselves are files (`BACKUP_DIR`). */

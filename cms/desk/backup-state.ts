@@ -31,23 +31,32 @@ export async function readBackupState(asking: Asking): Promise<BackupState | und
 /** 'há 5 h, testada' */
 export function backupInWords({ newest }: BackupState, now: Date): string {
   if (!newest) return 'ainda nenhuma';
-  const test = newest.test === 'restaurada' ? 'testada' : 'conferida';
+  const test = newest.test === 'restaurada' ? 'testada' : 'não testada';
   return `${ago(new Date(newest.startedAt), now)}, ${test}`;
 }
 
 /** Before the first night there is none, and nothing is wrong with that. */
-export function lateBackup({ newest, failure }: BackupState, now: Date): ToMend[] {
-  const age = newest ? now.getTime() - Date.parse(newest.startedAt) : 0;
-  if (failure === undefined && age <= lateMs) return [];
+export function lateBackup(state: BackupState, now: Date): ToMend[] {
+  const wrong = whatIsWrong(state, now);
+  const verb = 'Ver as cópias';
+  return wrong ? [{ ...wrong, verb, address: '/admin/collections/backup-runs' }] : [];
+}
+
+function whatIsWrong(
+  { newest, failure }: BackupState,
+  now: Date,
+): Pick<ToMend, 'title' | 'words'> | undefined {
   const last = newest
     ? `A última boa: ${ago(new Date(newest.startedAt), now)}.`
     : 'Não há nenhuma.';
-  return [
-    {
-      title: failure ? 'A cópia de segurança falhou' : 'A cópia de segurança está atrasada',
-      words: failure ? `${failure} ${last}` : last,
-      verb: 'Ver as cópias',
-      address: '/admin/collections/backup-runs',
-    },
-  ];
+  if (failure !== undefined)
+    return { title: 'A cópia de segurança falhou', words: `${failure} ${last}` };
+  if (newest && now.getTime() - Date.parse(newest.startedAt) > lateMs)
+    return { title: 'A cópia de segurança está atrasada', words: last };
+  if (newest && newest.test !== 'restaurada')
+    return {
+      title: 'A cópia de segurança não foi testada',
+      words: 'Foi só lida: a conta do PostgreSQL não pode criar um esquema em que a restaure.',
+    };
+  return undefined;
 }

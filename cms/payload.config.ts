@@ -51,6 +51,7 @@ import { importEventsEndpoint } from './import-events/endpoint.ts';
 import { checkLinksTask, nightlyQueue } from './link-check/check-links.ts';
 import { liveEndpoints } from './live/live-endpoints.ts';
 import { inCms } from './paths.ts';
+import { personalKeys } from './personal-keys.ts';
 import { startPhotoWorker } from './photos/photo-worker.ts';
 import { presenceEndpoint } from './presence/presence-endpoint.ts';
 import { reviewEndpoints } from './reviews/review-endpoints.ts';
@@ -122,6 +123,8 @@ export default closeToRequests(
       access: { run: () => false, queue: () => false, cancel: () => false },
     },
     typescript: { outputFile: inCms('payload-types.ts'), autoGenerate: false },
+    // For the room of mail, which imports nothing of this one (decision 026).
+    custom: { personalKeys },
     endpoints: [
       deleteSampleEndpoint,
       presenceEndpoint,

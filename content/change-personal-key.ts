@@ -5,6 +5,7 @@ import type { Entry, EntryDraft, SecondFactor } from '../cms/payload-types.ts';
 import { addSealingKey, dropOlderKeys, personalKeys } from '../cms/personal-keys.ts';
 import { relatedId } from '../cms/related-id.ts';
 import { isSealedWithNewest } from '../lib/sealed.ts';
+import { encryptAgain } from '../mail/encrypt-again.ts';
 import { openPayload } from './payload.ts';
 
 type Sealed = 'entries' | 'entry-drafts';
@@ -21,6 +22,7 @@ export async function changePersonalKey(dataDir: string): Promise<number> {
   do {
     inThisPass = (await resealAll('entries')) + (await resealAll('entry-drafts'));
     inThisPass += await resealFactors();
+    inThisPass += await encryptAgain(await openPayload());
     for (const keyHash of await listFileFolders()) inThisPass += await resealFiles(keyHash);
     changed += inThisPass;
   } while (inThisPass > 0);

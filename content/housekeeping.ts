@@ -1,3 +1,4 @@
+import { encryptClearMails } from '../mail/encrypt-again.ts';
 import { purgeOldMails } from '../mail/forget-mails.ts';
 import { emptyBin } from './empty-bin.ts';
 import { forgetLooseFiles } from './entry-files.ts';
@@ -25,6 +26,7 @@ const jobs: ((now: Date) => Promise<void>)[] = [
   purgeUnconfirmed,
   purgeAlerts,
   async (now) => purgeOldMails(await openPayload(), now),
+  async () => void (await encryptClearMails(await openPayload())),
   forgetOldMessages,
   forgetOldLooks,
   forgetOldAudit,

@@ -1,3 +1,4 @@
+// Long because it is a list: every setting and each way to write it wrong.
 import { describe, expect, test } from 'vitest';
 import { readSettings, SettingsError } from './settings.ts';
 

@@ -1,5 +1,6 @@
 import type { Payload, Where } from 'payload';
 import type { OutgoingMail } from '../cms/payload-types.ts';
+import { decryptIfPossible, type MailBody } from './encrypted-body.ts';
 import type { Cause } from './outbox.ts';
 import { changeFor, type Outcome } from './outcome.ts';
 
@@ -8,13 +9,10 @@ const collection = 'outgoing-mails';
 /** Longer than any delivery takes: a claim older than this belongs to a program that died. */
 const leaseMs = 10 * 60_000;
 
-export interface ClaimedMail {
+export interface ClaimedMail extends MailBody {
   id: number;
   to: string;
   subject: string;
-  text: string;
-  html: string;
-  headers: Record<string, string>;
   messageId: string;
   attempts: number;
 }
@@ -61,13 +59,16 @@ export async function claimMail(
     options: { atomic: true },
   });
   if (!taken) return undefined;
-  if (taken.expiresAt && Date.parse(taken.expiresAt) <= now.getTime()) {
-    await recordOutcome(payload, taken, { kind: 'refused', reason: 'O código venceu.' }, now);
+  const giveUp = async (reason: string) => {
+    await recordOutcome(payload, taken, { kind: 'refused', reason }, now);
     return undefined;
-  }
-  const { to, subject, text, html, messageId, attempts } = taken;
-  const headers = (taken.headers ?? {}) as Record<string, string>;
-  return { id, to, subject, text, html, headers, messageId, attempts };
+  };
+  if (taken.expiresAt && Date.parse(taken.expiresAt) <= now.getTime())
+    return giveUp('O código venceu.');
+  const { to, subject, messageId, attempts } = taken;
+  const body = decryptIfPossible(payload, taken);
+  if (!body) return giveUp('O e-mail não pôde ser decifrado.');
+  return { id, to, subject, ...body, messageId, attempts };
 }
 
 /** Also by name, because SQLite may reuse the number of a deleted mail. */

@@ -1,6 +1,7 @@
 import type { Payload, Where } from 'payload';
 import type { OutgoingMail } from '../cms/payload-types.ts';
 import { retention } from '../lib/retention.ts';
+import { decryptIfPossible } from './encrypted-body.ts';
 import type { Cause } from './outbox.ts';
 
 const collection = 'outgoing-mails';
@@ -31,10 +32,9 @@ export async function dropWaitingLetters(addresses: string[], req: Cause): Promi
     collection,
     where: { and: waiting },
     pagination: false,
-    select: { headers: true },
     req,
   });
-  const letters = docs.filter(({ headers }) => isLetter(headers)).map(({ id }) => id);
+  const letters = docs.filter((mail) => isLetter(req.payload, mail)).map(({ id }) => id);
   if (letters.length === 0) return;
   await db.deleteMany({
     collection,
@@ -43,5 +43,8 @@ export async function dropWaitingLetters(addresses: string[], req: Cause): Promi
   });
 }
 
-const isLetter = (headers: unknown) =>
-  typeof headers === 'object' && headers !== null && 'List-Unsubscribe' in headers;
+/** What can't be decrypted can't be sent either. */
+function isLetter(payload: Payload, mail: OutgoingMail): boolean {
+  const body = decryptIfPossible(payload, mail);
+  return body === undefined || 'List-Unsubscribe' in body.headers;
+}

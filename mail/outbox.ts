@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { PayloadRequest } from 'payload';
+import type { Payload, PayloadRequest } from 'payload';
+import { encryptBody } from './encrypted-body.ts';
 
 export interface Mail {
   to: string;
@@ -25,7 +26,7 @@ export type Cause = Pick<PayloadRequest, 'payload' | 'transactionID'>;
 export async function putInOutbox(mail: Mail, req: Cause): Promise<void> {
   await req.payload.db.create({
     collection: 'outgoing-mails',
-    data: rowOf(mail),
+    data: rowOf(req.payload, mail),
     req,
     returning: false,
   });
@@ -71,19 +72,23 @@ export async function putAllInOutbox(mails: Mail[], req: Cause): Promise<void> {
   const table = db.tables.outgoing_mails;
   if (!session || !table) throw new Error('An edition is written inside a transaction.');
   for (let start = 0; start < mails.length; start += atOnce)
-    await session.insert(table).values(mails.slice(start, start + atOnce).map(rowOf));
+    await session
+      .insert(table)
+      .values(mails.slice(start, start + atOnce).map((mail) => rowOf(req.payload, mail)));
 }
 
-const rowOf = ({ headers = {}, name = randomUUID(), hoursOfUse, edition, ...words }: Mail) => ({
-  to: words.to,
-  subject: words.subject,
-  text: words.text,
-  html: words.html,
-  headers,
-  edition: edition ?? null,
-  // By the machine's clock, as the worker uses: a frozen clock would never expire.
-  expiresAt: hoursOfUse ? new Date(Date.now() + hoursOfUse * 3_600_000).toISOString() : null,
-  state: 'esperando' as const,
-  attempts: 0,
-  messageId: `<${name}@portal-esporte-lazer-amapa>`,
-});
+function rowOf(payload: Payload, mail: Mail) {
+  const { to, subject, text, html, headers = {}, name = randomUUID(), hoursOfUse, edition } = mail;
+  const messageId = `<${name}@portal-esporte-lazer-amapa>`;
+  return {
+    to,
+    subject,
+    ...encryptBody(payload, messageId, { text, html, headers }),
+    edition: edition ?? null,
+    // By the machine's clock, as the worker uses: a frozen clock would never expire.
+    expiresAt: hoursOfUse ? new Date(Date.now() + hoursOfUse * 3_600_000).toISOString() : null,
+    state: 'esperando' as const,
+    attempts: 0,
+    messageId,
+  };
+}

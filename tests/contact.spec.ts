@@ -1,6 +1,7 @@
 // Long because all tests share one portal and its three accounts.
 import { type APIRequestContext, request as newRequest } from '@playwright/test';
 import { type Portal, removeDirectory, startPortal } from './support/portal.ts';
+import { mailsWaiting } from './support/portal-mails.ts';
 import { query } from './support/site.ts';
 import { expect, expectStatusComplaint, test } from './support/test.ts';
 
@@ -38,8 +39,7 @@ const send = async (request: APIRequestContext, email: string, mensagem = praise
     new URL(response.headers().location ?? '', portal.site).searchParams.get('protocolo') ?? ''
   );
 };
-const mailsTo = (email: string) =>
-  query(portal.dataDir, 'SELECT subject, text, html FROM outgoing_mails WHERE "to" = ?', [email]);
+const mailsTo = (email: string) => mailsWaiting(portal.dataDir, email);
 const follow = (request: APIRequestContext, protocolo: string, email: string) =>
   request.post(`${portal.site}/fale-conosco/acompanhar`, { form: { protocolo, email } });
 const missing = 'Nenhuma mensagem tem esse protocolo com esse e-mail.';

@@ -4,6 +4,7 @@ import { afterAll, expect, test } from 'vitest';
 import { examplePdf } from '../sample/example-pdf.ts';
 import { askRest } from './support/ask-rest.ts';
 import { hostileNames } from './support/hostile-names.ts';
+import { readMails } from './support/mails.ts';
 import { openOwnDatabase } from './support/own-database.ts';
 
 /** Addresses of the admin that give files out or take them in, and what it mails, asked by somebody hostile. */
@@ -79,7 +80,7 @@ test('a host that a visitor makes up is in no mail', async () => {
   };
   const body = { email: account.email };
   expect((await ask('POST', '/users/forgot-password', { headers, body })).status).toBe(200);
-  const { docs } = await payload.find({ collection: 'outgoing-mails' });
+  const docs = await readMails(payload);
   expect(docs).toHaveLength(1);
   const written = JSON.stringify(docs);
   expect(written).toContain(`${settings.adminUrl}/admin/reset/`);

@@ -1,4 +1,6 @@
 // Long because each test starts its own mail server and site, which all use alike.
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { type MailServer, refusal, startMailServer } from './support/mail-server.ts';
 import { measured } from './support/measured.ts';
@@ -98,6 +100,27 @@ test('sign-up, confirmation, cancelling: what arrives, and what opening a link l
   const code = codeIn(confirm);
   expect(site.output()).not.toContain('exemplo.com');
   expect(site.output()).not.toContain(code);
+});
+
+test('without a mail server the operator finds mail as files; with one it is sent and the files go', async () => {
+  site = await startSite(dataDir, {});
+  await signUp(site.address, 'ana@exemplo.com');
+  const folder = join(dataDir, 'mail');
+  const files = () =>
+    (existsSync(folder) ? readdirSync(folder) : []).filter((name) => name.endsWith('.eml'));
+  await expect.poll(() => files().length).toBe(1);
+  const [name = ''] = files();
+  expect(statSync(join(folder, name)).mode & 0o777).toBe(0o600);
+  const letter = readFileSync(join(folder, name), 'utf8').replaceAll('=\r\n', '');
+  expect(letter).toMatch(/newsletter\/confirmar\?codigo=/);
+  expect(await query('SELECT text, html, headers FROM outgoing_mails')).toMatchObject([
+    { text: expect.not.stringContaining('codigo'), html: '', headers: '{}' },
+  ]);
+  await site.stop();
+  server = await startMailServer();
+  site = await startSite(dataDir, { SMTP_URL: server.url });
+  await mailTo(server, 'ana@exemplo.com');
+  await expect.poll(files).toEqual([]);
 });
 
 test('codes that are old, foreign or made up change nothing', async () => {

@@ -2,6 +2,7 @@ import type { CollectionSlug } from 'payload';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import type { News, User } from '../cms/payload-types.ts';
 import { askRest } from './support/ask-rest.ts';
+import { readMails } from './support/mails.ts';
 import { openOwnDatabase } from './support/own-database.ts';
 
 /** An author asks for a review, over the addresses that the form calls; editors publish or give back. */
@@ -44,7 +45,7 @@ beforeEach(async () => {
 const ask = ({ token }: Person, note = '', verb = 'ask') =>
   rest('POST', `/reviews/${verb}`, { token, body: { collection: 'news', id, note } });
 const stored = async () => (await payload.find({ collection: 'review-requests' })).docs;
-const mails = async () => (await payload.find({ collection: 'outgoing-mails' })).docs;
+const mails = () => readMails(payload);
 const publish = () =>
   payload.update({
     ...{ collection: 'news', id, user: editor.user, overrideAccess: false },

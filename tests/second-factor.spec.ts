@@ -2,8 +2,8 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { codeAt, stepAt } from '../lib/totp.ts';
-import { query } from './support/database.ts';
 import { type Portal, removeDirectory, startPortal } from './support/portal.ts';
+import { mailsWaiting } from './support/portal-mails.ts';
 import { expect, expectStatusComplaint, test } from './support/test.ts';
 
 /**
@@ -137,11 +137,9 @@ test('the account’s page shows the factor and the sessions, and ends one', asy
 test('a new password by mail asks for the code too', async ({ page, request, complaints }) => {
   const { email } = account;
   await request.post(`${portal.admin}/api/users/forgot-password`, { data: { email } });
-  const [mail] = await query(
-    portal.dataDir,
-    "SELECT text FROM outgoing_mails WHERE subject = 'Nova senha do portal'",
-  );
-  const [address = ''] = /\/admin\/reset\/\w+/.exec(String(mail?.text)) ?? [];
+  const [mail] = await mailsWaiting(portal.dataDir, email);
+  expect(mail?.subject).toBe('Nova senha do portal');
+  const [address = ''] = /\/admin\/reset\/\w+/.exec(mail?.text ?? '') ?? [];
   await page.goto(portal.admin + address);
   await page.locator('input[name="password"]').fill('outra-lua-na-rede');
   await page.locator('input[name="again"]').fill('outra-lua-na-rede');

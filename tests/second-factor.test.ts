@@ -1,3 +1,4 @@
+// Long because all tests share one database, which takes seconds to make.
 import type { CollectionSlug, PayloadRequest } from 'payload';
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { roleNames } from '../cms/accounts/role-names.ts';
@@ -8,7 +9,6 @@ import { openOwnDatabase } from './support/own-database.ts';
 
 /**
  * The second factor, over the addresses that the admin calls, as it is by default: whoever opens personal data must have it.
- * Long because all tests share one database, which takes seconds to make.
  */
 process.env.SECOND_FACTOR = '';
 const { payload, folder, close } = await openOwnDatabase('second-factor');
@@ -105,7 +105,7 @@ describe('an administrator without one', () => {
 });
 
 describe('who must have one', () => {
-  const roles = Object.keys(roleNames) as User['role'][];
+  const roles = Object.keys(roleNames) as NonNullable<User['role']>[];
   const demanded = () => roles.filter((role) => isDemandedOf({ role }));
 
   test('is by default whoever the rules of access let open what citizens send', async () => {

@@ -3,6 +3,7 @@ import { lstat, open, readdir, stat } from 'node:fs/promises';
 import { basename, join, relative } from 'node:path';
 import type { Settings } from '../../lib/settings.ts';
 import type { TarMember } from '../../lib/tar.ts';
+import { mailFolder } from '../../mail/mail-folder.ts';
 import { fileOf } from '../sqlite-file.ts';
 import { BackupError } from './backup-error.ts';
 import { databaseFile } from './manifest.ts';
@@ -20,8 +21,8 @@ export const unsealed = '.copiando-';
 export const halfRestored = 'restauracao-incompleta';
 export const keysFile = 'personal-keys';
 
-/** Of before, where settings name another place now; the second is a lock. */
-const usualPlaces = ['backups', 'preparing.db'];
+/** Backups of before, where settings name another place now; a lock; mails in the clear, which the outbox holds encrypted. */
+const usualPlaces = ['backups', 'preparing.db', mailFolder];
 
 /** Whether something that lies in the data folder itself belongs to the database or to backups. */
 export function isApart(name: string, settings: BackedUp): boolean {

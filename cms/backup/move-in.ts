@@ -1,15 +1,20 @@
 import { cp, mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { mailFolder } from '../../mail/mail-folder.ts';
 import { fileOf } from '../sqlite-file.ts';
 import { emptyJournal } from './copy-sqlite.ts';
 import { type BackedUp, halfRestored, setAside, unsealed, workFolder } from './data-files.ts';
 import { forgottenFile } from './forgotten.ts';
 import { databaseFile } from './manifest.ts';
 
-/** All but backups, what was set aside, and the list of what was forgotten, which the new one contains. */
+/**
+ * All but backups, what was set aside, the list of what was forgotten, which the new one contains, and mails in the
+ * clear, which are made anew from the outbox.
+ */
 export function isReplaced(name: string, { dataDir, backupDir }: BackedUp): boolean {
   if (join(dataDir, name) === backupDir || name === forgottenFile || name === halfRestored)
     return false;
+  if (name === mailFolder) return false;
   return ![setAside, workFolder, unsealed].some((start) => name.startsWith(start));
 }
 

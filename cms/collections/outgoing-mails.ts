@@ -1,11 +1,17 @@
-import type { CollectionConfig } from 'payload';
+import type { CollectionConfig, Field } from 'payload';
 import { mailStates } from '../../lib/vocabulary.ts';
 import { admins } from '../access/admins.ts';
-import { nobody } from '../access/nobody.ts';
+import { nobody, nobodyOnField } from '../access/nobody.ts';
 import { optionsOf } from '../fields/select-options.ts';
 import { requeueOnly } from '../hooks/requeue-mail.ts';
 
 const written = { readOnly: true } as const;
+
+/** Encrypted, and no request reads it: mails hold links that let their receiver in. */
+const secret = {
+  access: { read: nobodyOnField, create: nobodyOnField, update: nobodyOnField },
+  hidden: true,
+} as const satisfies Partial<Field>;
 
 /** The outbox: written together with what caused the mail, emptied by the worker that sends. */
 export const outgoingMails: CollectionConfig = {
@@ -16,7 +22,7 @@ export const outgoingMails: CollectionConfig = {
     group: 'Cidadãos',
     useAsTitle: 'subject',
     description:
-      'Sem um servidor de e-mail configurado, as mensagens ficam na fila e podem ser lidas aqui.',
+      'O texto de um e-mail fica cifrado, e só quem o recebe o lê. Sem um servidor de e-mail configurado as mensagens ficam na fila; quem cuida do servidor as encontra como arquivos .eml (docs/operacao.md).',
     defaultColumns: ['subject', 'to', 'state', 'attempts', 'createdAt'],
   },
   access: { read: admins, create: nobody, update: admins, delete: admins },
@@ -37,9 +43,17 @@ export const outgoingMails: CollectionConfig = {
           '“Talvez enviado” e “Não foi possível enviar” podem voltar para “Na fila”: o e-mail segue outra vez.',
       },
     },
-    { name: 'text', label: 'Texto', type: 'textarea', required: true, admin: written },
-    { name: 'html', label: 'HTML', type: 'textarea', required: true, admin: { hidden: true } },
-    { name: 'headers', label: 'Cabeçalhos', type: 'json', admin: { hidden: true } },
+    { name: 'text', label: 'Texto', type: 'textarea', required: true, ...secret },
+    // Empty: the text holds the whole mail. Only a version from before wrote here.
+    {
+      name: 'html',
+      label: 'HTML',
+      type: 'textarea',
+      required: true,
+      validate: () => true,
+      ...secret,
+    },
+    { name: 'headers', label: 'Cabeçalhos', type: 'json', ...secret },
     // Given once and for ever: a receiver who sees it twice knows that it is the same mail.
     {
       name: 'messageId',

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { readContentVersion } from '../../content/content-version.ts';
 import { keepBackups } from '../../content/daily-backup.ts';
 import { runHousekeeping } from '../../content/housekeeping.ts';
@@ -12,6 +13,8 @@ import { readSiteSettings } from '../../content/site-settings.ts';
 import { tellEntrants } from '../../content/tell-entrants.ts';
 import { now } from '../../lib/clock.ts';
 import type { Settings } from '../../lib/settings.ts';
+import { removeMailFiles, startMailFiles } from '../../mail/mail-files.ts';
+import { mailFolder } from '../../mail/mail-folder.ts';
 import { startMailWorker } from '../../mail/worker.ts';
 import { keepMirror } from './mirror/keep-mirror.ts';
 import { reportFailure } from './report-failure.ts';
@@ -22,11 +25,7 @@ const everyMinute = 60_000;
 /** What is done beside the pages: mail, schedules, notices, housekeeping, backups, the copy for nginx. Several programs may do so at once. */
 export function startChores(settings: Settings) {
   measureDatabase();
-  const { smtpUrl, mailRetrySeconds } = settings;
-  // Without a mail server, mail is stored and can be read in the admin.
-  const mail = smtpUrl
-    ? startMailWorker({ smtpUrl, mailRetrySeconds, openPayload, readSender, report: reportFailure })
-    : undefined;
+  const mail = startMail(settings);
   const tidy = () => void runHousekeeping(now(settings), reportFailure);
   setInterval(tidy, hourly);
   tidy();
@@ -43,7 +42,16 @@ export function startChores(settings: Settings) {
   void tell();
   if (settings.mirrorDir) keepMirror({ version: readContentVersion });
   if (settings.dailyBackup) keepBackups(reportFailure);
-  return { stop: async () => mail?.stop() };
+  return { stop: () => mail.stop() };
+}
+
+/** Without a mail server, mail is kept for whoever has the server. */
+function startMail({ smtpUrl, mailRetrySeconds, dataDir }: Settings) {
+  const folder = join(dataDir, mailFolder);
+  const parts = { openPayload, readSender, report: reportFailure };
+  if (!smtpUrl) return startMailFiles({ folder, ...parts });
+  removeMailFiles(folder).catch(reportFailure);
+  return startMailWorker({ smtpUrl, mailRetrySeconds, ...parts });
 }
 
 async function readSender() {

@@ -3,6 +3,7 @@ import { createLocalReq, type PayloadRequest } from 'payload';
 import { describe, expect, test } from 'vitest';
 import type { OutgoingMail } from '../../cms/payload-types.ts';
 import { killBeforeCommit } from './killed-child.ts';
+import { readMails } from './mails.ts';
 import { openOwnDatabase } from './own-database.ts';
 
 /**
@@ -62,13 +63,7 @@ export async function editionCases(name: string, databaseUrl = '') {
   const seen = async (id: number) => ({ updatedAt: (await call('previa', id)).updatedAt });
   const stateOf = async (id: number) =>
     (await payload.findByID({ collection: 'newsletter-editions', id })).state;
-  const mailsOf = async (edition: number) =>
-    (
-      await payload.db.find<OutgoingMail>({
-        ...{ collection: 'outgoing-mails', where: { edition: { equals: edition } } },
-        ...{ pagination: false, sort: 'id' },
-      })
-    ).docs;
+  const mailsOf = (edition: number) => readMails(payload, { edition: { equals: edition } });
   const expectOnce = async (edition: number) =>
     expect((await mailsOf(edition)).map(({ to }) => to).sort()).toEqual([...readers].sort());
   const inAnHour = () => new Date(Date.now() + 3_600_000);
@@ -201,7 +196,7 @@ export async function editionCases(name: string, databaseUrl = '') {
       expect(await call('teste', id)).toEqual({ to: 'ana@exemplo.com' });
       await call('teste', id);
       const where = { to: { equals: 'ana@exemplo.com' } };
-      const { docs } = await payload.find({ collection: 'outgoing-mails', where });
+      const docs = await readMails(payload, where);
       expect(docs.map(({ subject }) => subject)).toEqual(['[Teste] Com teste']);
       expect(docs[0]?.html).not.toContain('codigo=');
       expect(await stateOf(id)).toBe('rascunho');

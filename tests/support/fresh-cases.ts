@@ -1,7 +1,8 @@
 // Long because all cases share one database, which takes seconds to make.
 import { beforeEach, describe, expect, test } from 'vitest';
-import type { FreshItem, NewsletterRound, OutgoingMail } from '../../cms/payload-types.ts';
+import type { FreshItem, NewsletterRound } from '../../cms/payload-types.ts';
 import { killBeforeCommit } from './killed-child.ts';
+import { readMails } from './mails.ts';
 import { openOwnDatabase } from './own-database.ts';
 
 const minute = 60_000;
@@ -78,12 +79,7 @@ export async function freshCases(name: string, databaseUrl = '') {
       ...part,
     });
 
-  const letters = async () =>
-    (
-      await payload.db.find<OutgoingMail>({
-        ...{ collection: 'outgoing-mails', pagination: false, sort: 'id' },
-      })
-    ).docs;
+  const letters = () => readMails(payload);
   /** Whom which titles reached. */
   const told = async () =>
     Object.fromEntries(

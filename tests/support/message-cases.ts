@@ -3,6 +3,7 @@ import type { TypedUser } from 'payload';
 import { describe, expect, test } from 'vitest';
 import type { EntryNotice } from '../../cms/payload-types.ts';
 import type { SignUp } from '../../content/sign-ups.ts';
+import { readMails } from './mails.ts';
 import { openOwnDatabase } from './own-database.ts';
 import { createSignUp, entrantOf } from './signed-up.ts';
 
@@ -99,15 +100,8 @@ export async function messageCases(name: string, databaseUrl = '') {
     return ask('enviar', id, checker, { updatedAt });
   };
 
-  const mailsTo = async (number: number) =>
-    (
-      await payload.find({
-        collection: 'outgoing-mails',
-        where: { to: { equals: `pessoa-${number}@exemplo.com` } },
-        pagination: false,
-        sort: 'id',
-      })
-    ).docs;
+  const mailsTo = (number: number) =>
+    readMails(payload, { to: { equals: `pessoa-${number}@exemplo.com` } });
   const noticeOf = (id: number) =>
     payload.db.findOne<EntryNotice>({ collection: 'entry-notices', where: { id: { equals: id } } });
 

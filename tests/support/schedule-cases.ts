@@ -3,6 +3,7 @@ import { createLocalReq } from 'payload';
 import { describe, expect, test, vi } from 'vitest';
 import type { User } from '../../cms/payload-types.ts';
 import type { ScheduleRequest } from '../../cms/schedules/schedule-function.ts';
+import { readMails } from './mails.ts';
 import { openOwnDatabase } from './own-database.ts';
 import { runSchedulesInChild } from './schedule-child.ts';
 
@@ -74,8 +75,7 @@ export async function scheduleCases(name: string, databaseUrl = '') {
   const versionsOf = async (id: number) =>
     (await payload.countVersions({ collection, where: { parent: { equals: id } } })).totalDocs;
   const raised = async () => (await payload.findGlobal({ slug: 'content-version' })).value;
-  const mails = async () =>
-    (await payload.find({ collection: 'outgoing-mails', pagination: false })).docs;
+  const mails = () => readMails(payload);
   const whole = { from: new Date(0), to: later(60 * 24 * 30) };
 
   describe('a schedule', () => {

@@ -4,6 +4,7 @@ import type { EntryNotice } from '../../cms/payload-types.ts';
 import type { EntryContent } from '../../lib/entry.ts';
 import { tellPauseMinutes } from '../../lib/tell-pause.ts';
 import { type EntryState, entryStates } from '../../lib/vocabulary.ts';
+import { readMails } from './mails.ts';
 import { openOwnDatabase } from './own-database.ts';
 import { createSignUp, entrantOf } from './signed-up.ts';
 import { tellInChild } from './tell-child.ts';
@@ -93,15 +94,7 @@ export async function tellCases(name: string, databaseUrl = '') {
         pagination: false,
       })
     ).docs;
-  const mailsTo = async (addresses: string[]) =>
-    (
-      await payload.find({
-        collection: 'outgoing-mails',
-        where: { to: { in: addresses } },
-        pagination: false,
-        sort: 'id',
-      })
-    ).docs;
+  const mailsTo = (addresses: string[]) => readMails(payload, { to: { in: addresses } });
   const subjectsTo = async (...addresses: string[]) =>
     (await mailsTo(addresses)).map(({ subject }) => subject);
   const expectEachOnce = async (addresses: string[]) =>

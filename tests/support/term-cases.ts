@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import type { ContactMessage, User } from '../../cms/payload-types.ts';
 import { askRest } from './ask-rest.ts';
+import { readMails } from './mails.ts';
 import { openOwnDatabase } from './own-database.ts';
 
 const dayMs = 86_400_000;
@@ -57,10 +58,7 @@ export async function termCases(name: string, databaseUrl = '') {
     ask('PATCH', `/contact-messages/${id}`, { token, body });
   const mailsOf = async (id: number) => {
     const { email } = await read(id);
-    const { docs } = await payload.find({
-      ...{ collection: 'outgoing-mails', where: { to: { equals: email } }, pagination: false },
-    });
-    return docs;
+    return readMails(payload, { to: { equals: email } });
   };
   const notesOf = async (id: number) => {
     const { docs } = await payload.find({

@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload';
 import { letterRhythms, subscriptionStates } from '../../lib/vocabulary.ts';
 import { admins } from '../access/admins.ts';
-import { nobody } from '../access/nobody.ts';
+import { nobody, nobodyOnField } from '../access/nobody.ts';
 import { optionsOf } from '../fields/select-options.ts';
 import { dropLetters } from '../hooks/drop-letters.ts';
 
@@ -55,7 +55,14 @@ export const newsletterSubscriptions: CollectionConfig = {
     { name: 'consentAt', label: 'Pediu em', type: 'date' },
     { name: 'confirmedAt', label: 'Confirmou em', type: 'date' },
     // Only the hash: whoever reads the database can't confirm for somebody else.
-    { name: 'tokenHash', label: 'Código', type: 'text', index: true, admin: { hidden: true } },
+    {
+      name: 'tokenHash',
+      label: 'Código',
+      type: 'text',
+      index: true,
+      access: { read: nobodyOnField },
+      admin: { hidden: true },
+    },
     { name: 'tokenExpiresAt', label: 'Código vale até', type: 'date', admin: { hidden: true } },
   ],
 };

@@ -4,7 +4,7 @@ import type {
   GlobalConfig,
   SanitizedConfig,
 } from 'payload';
-import { nobody } from './access/nobody.ts';
+import { closePayloadsOwn } from './access/close-payloads-own.ts';
 import {
   noteChanged,
   noteDeletion,
@@ -68,14 +68,10 @@ export const globalAtDesk = (config: GlobalConfig): GlobalConfig => ({
   },
 });
 
-/**
- * Once Payload has added what is its own: the fields that requests don't write, and a global with when jobs ran last,
- * which every account could change.
- */
+/** Once Payload has added what is its own: the fields that requests don't write, and its own collections. */
 export async function closeToRequests(config: Promise<SanitizedConfig>): Promise<SanitizedConfig> {
   const built = await config;
   closePortalFields(built);
-  for (const { slug, access } of built.globals)
-    if (slug === 'payload-jobs-stats') Object.assign(access, { read: nobody, update: nobody });
+  closePayloadsOwn(built);
   return built;
 }

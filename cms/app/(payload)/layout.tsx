@@ -1,8 +1,10 @@
 import config from '../../payload.config.ts';
 import '@payloadcms/next/css';
 import { handleServerFunctions, RootLayout } from '@payloadcms/next/layouts';
-import type { ServerFunctionClient } from 'payload';
+import { buildFormStateHandler } from '@payloadcms/ui/utilities/buildFormState';
+import type { ServerFunction, ServerFunctionClient } from 'payload';
 import type { ReactNode } from 'react';
+import { withLockRule } from '../../presence/lock-rule.ts';
 import { refuseSchedule, schedulesOf } from '../../schedules/schedule-function.ts';
 import { importMap } from './admin/importMap.ts';
 
@@ -12,7 +14,11 @@ const serverFunction: ServerFunctionClient = async (args) => {
     ...args,
     config,
     importMap,
-    serverFunctions: { 'schedule-publish': refuseSchedule, schedules: schedulesOf },
+    serverFunctions: {
+      'form-state': withLockRule(buildFormStateHandler as ServerFunction),
+      'schedule-publish': refuseSchedule,
+      schedules: schedulesOf,
+    },
   });
 };
 

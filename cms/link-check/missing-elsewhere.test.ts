@@ -1,4 +1,5 @@
 import { createServer } from 'node:http';
+import type { LookupFunction } from 'node:net';
 import { expect, test } from 'vitest';
 import { isOwnNetwork, missingElsewhere } from './missing-elsewhere.ts';
 
@@ -10,6 +11,8 @@ test.each([
   '169.254.169.254',
   '::1',
   'fd00::1',
+  '::ffff:10.0.0.1',
+  '64:ff9b::a00:1',
 ])('%s is in our own network', (address) => {
   expect(isOwnNetwork(address)).toBe(true);
 });
@@ -31,6 +34,37 @@ test('a machine of our own network is never asked', async () => {
   ).toEqual([]);
   expect(asked).toBe(0);
   server.close();
+});
+
+test('the address that was checked is the one connected to, whatever the name answers next', async () => {
+  const [outside, inside] = ['127.0.0.2', '127.0.0.1'];
+  const hosts: (string | undefined)[] = [];
+  const elsewhere = createServer(({ headers }, response) => {
+    hosts.push(headers.host);
+    response.writeHead(404).end();
+  });
+  await new Promise<void>((resolve) => elsewhere.listen(0, outside, resolve));
+  const { port } = elsewhere.address() as { port: number };
+  let reached = 0;
+  const ours = createServer((_request, response) => {
+    reached += 1;
+    response.end();
+  });
+  await new Promise<void>((resolve) => ours.listen(port, inside, resolve));
+  let lookups = 0;
+  const lookup: LookupFunction = (_hostname, { all }, callback) => {
+    lookups += 1;
+    const address = lookups === 1 ? outside : inside;
+    if (all) callback(null, [{ address, family: 4 }]);
+    else callback(null, address, 4);
+  };
+  const link = `http://outro.exemplo:${port}/pagina`;
+  const network = { lookup, isOwn: (address: string) => address === inside };
+  expect(await missingElsewhere([link], network)).toEqual([link]);
+  expect(hosts).toEqual([`outro.exemplo:${port}`]);
+  expect(await missingElsewhere([link], network)).toEqual([]);
+  expect({ lookups, reached }).toEqual({ lookups: 2, reached: 0 });
+  for (const server of [elsewhere, ours]) server.close();
 });
 
 test('what is no address, or answers nothing, counts as there', async () => {

@@ -16,6 +16,7 @@ import { noteForgottenRow } from './backup/forgotten.ts';
 import { withHelp } from './help/with-help.ts';
 import { rememberStored } from './hooks/stored-state.ts';
 import { closePortalFields } from './portal-fields.ts';
+import { mergeGlobalSave, mergeSave, tellGlobalTaken, tellTaken } from './saves/merge-saves.ts';
 
 /** Those whose changes are public at once, beside the collections with drafts. */
 const publicAtOnce = new Set([
@@ -41,10 +42,11 @@ export function collectionAtDesk(config: CollectionConfig): CollectionConfig {
     admin: { ...admin, hideAPIURL: true },
     hooks: {
       ...hooks,
+      beforeOperation: [mergeSave, ...(hooks?.beforeOperation ?? [])],
       ...(isPublic && {
         beforeChange: [...new Set([...(hooks?.beforeChange ?? []), rememberStored])],
-        afterChange: [...(hooks?.afterChange ?? []), noteChanged],
       }),
+      afterChange: [...(hooks?.afterChange ?? []), ...(isPublic ? [noteChanged] : []), tellTaken],
       afterDelete: [
         ...(hooks?.afterDelete ?? []),
         noteDeletion,
@@ -64,7 +66,8 @@ export const globalAtDesk = (config: GlobalConfig): GlobalConfig => ({
   admin: { ...config.admin, hideAPIURL: true },
   hooks: {
     ...config.hooks,
-    afterChange: [...(config.hooks?.afterChange ?? []), noteGlobalChange],
+    beforeOperation: [mergeGlobalSave, ...(config.hooks?.beforeOperation ?? [])],
+    afterChange: [...(config.hooks?.afterChange ?? []), noteGlobalChange, tellGlobalTaken],
   },
 });
 

@@ -18,6 +18,7 @@ import { putInOutbox } from '../mail/outbox.ts';
 import { createProtocol } from './contact.ts';
 import { dropReplaced } from './entry-files.ts';
 import { inEntryTurn } from './entry-turns.ts';
+import { giveBackSent } from './file-budget.ts';
 import { openPayload } from './payload.ts';
 import {
   type AskedEntry,
@@ -55,6 +56,7 @@ export async function sendEntry(
       : { kind: 'kept' as const, protocol: await keep({ ...asked, ...ready }, request) };
     if (answer.kind !== 'kept') return answer;
     await deleteDraft(ready.draft, request);
+    await giveBackSent(ready.content, ready.entry, request);
     sent = ready.content;
     return answer;
   });

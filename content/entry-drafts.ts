@@ -1,3 +1,4 @@
+import type { Where } from 'payload';
 import { createDraft, keepDraft, replaceDraft } from '../cms/entries/drafts.ts';
 import { openEntry } from '../cms/entries/sealed-entry.ts';
 import type { EntryDraft } from '../cms/payload-types.ts';
@@ -15,20 +16,24 @@ export const isEntryKey = (text: string): boolean => keyShape.test(text);
 export const beginDraft = async ({ id, rule }: SignUp, now: Date): Promise<string> =>
   createDraft({ signUp: id, quotas: rule.quotas }, now, { payload: await openPayload() });
 
-async function findDraft(key: string, now: Date): Promise<EntryDraft | undefined> {
-  if (!isEntryKey(key)) return undefined;
+const findDraft = async (key: string, now: Date): Promise<EntryDraft | undefined> =>
+  isEntryKey(key)
+    ? findOne({
+        keyHash: { equals: hashOf(key) },
+        expiresAt: { greater_than: now.toISOString() },
+      })
+    : undefined;
+
+async function findOne(where: Where): Promise<EntryDraft | undefined> {
   const { db } = await openPayload();
-  const { docs } = await db.find<EntryDraft>({
-    collection: 'entry-drafts',
-    where: {
-      keyHash: { equals: hashOf(key) },
-      expiresAt: { greater_than: now.toISOString() },
-    },
-    limit: 1,
-    pagination: false,
-  });
+  const collection = 'entry-drafts';
+  const { docs } = await db.find<EntryDraft>({ collection, where, limit: 1, pagination: false });
   return docs[0];
 }
+
+/** Whether the key opens a draft, of whatever form. */
+export const hasDraft = async (key: string, now: Date): Promise<boolean> =>
+  (await findDraft(key, now)) !== undefined;
 
 /** What was written so far; undefined for a key that opens nothing here. */
 export async function openDraft(
@@ -59,13 +64,31 @@ export async function changeDraft(
   partOf: (content: EntryContent) => Partial<EntryContent>,
   now: Date,
 ): Promise<EntryContent> {
+  const content = await compareAndSet(() => findDraft(key, now), partOf, now);
+  if (!content) throw new Error('The draft is gone.');
+  return content;
+}
+
+/** Without giving it a new life; false where the draft is gone. */
+export async function dropFromDraft(keyHash: string, old: readonly string[]): Promise<boolean> {
+  const without = ({ files = [] }: EntryContent) => ({
+    files: files.filter(({ file }) => !old.includes(file)),
+  });
+  return Boolean(await compareAndSet(() => findOne({ keyHash: { equals: keyHash } }), without));
+}
+
+async function compareAndSet(
+  find: () => Promise<EntryDraft | undefined>,
+  partOf: (content: EntryContent) => Partial<EntryContent>,
+  now?: Date,
+): Promise<EntryContent | undefined> {
   const payload = await openPayload();
   for (let attempt = 0; attempt < mostAttempts; attempt += 1) {
-    const draft = await findDraft(key, now);
-    if (!draft) throw new Error('The draft is gone.');
+    const draft = await find();
+    if (!draft) return undefined;
     const before = openEntry(draft);
     const content = { ...before, ...partOf(before) };
-    if (await replaceDraft(draft, content, now, { payload })) return content;
+    if (await replaceDraft(draft, content, { payload }, now)) return content;
   }
   throw new Error('The draft keeps changing.');
 }

@@ -1,39 +1,49 @@
-import sharp from 'sharp';
 import {
   dropFile,
   dropFiles,
   isDiskFull,
+  isOlder,
   keepFile,
   listFileFolders,
 } from '../cms/entries/entry-files.ts';
+import { redrawPhoto } from '../cms/entries/redraw.ts';
 import { openEntry } from '../cms/entries/sealed-entry.ts';
 import type { Entry, EntryDraft } from '../cms/payload-types.ts';
 import { hashOf } from '../lib/codes.ts';
 import type { EntryContent, EntryFile } from '../lib/entry.ts';
+import { createFairTurns } from '../lib/fair-turns.ts';
 import { type FileKind, kindOfFile, largestFile } from '../lib/file-kinds.ts';
-import { oneAtATime } from '../lib/one-at-a-time.ts';
-import { changeDraft } from './entry-drafts.ts';
+import { retention } from '../lib/retention.ts';
+import { changeDraft, dropFromDraft, hasDraft } from './entry-drafts.ts';
+import { bytesOfAll, bytesOfSender, mayKeep } from './file-budget.ts';
 import { openPayload } from './payload.ts';
 
 /** Why a file was not taken. */
-export type FileRefusal = 'empty' | 'large' | 'unknown' | 'broken' | 'busy' | 'full';
+export type FileRefusal =
+  | 'empty'
+  | 'large'
+  | 'unknown'
+  | 'broken'
+  | 'pixels'
+  | 'slow'
+  | 'spent'
+  | 'full'
+  | 'gone';
 
 interface Sent {
   key: string;
   document: string;
   bytes: Buffer;
+  /** The network that it came from. */
+  sender: string;
 }
 
-/** A photograph of a document is read well at this size; telephones make them four times as large. */
-const photoSide = 2000;
-/** Decoding more would take all memory. */
-const mostPixels = 60_000_000;
-/** Decoding takes a processor for up to a second. */
-const inLine = oneAtATime(8);
+/** Each takes a processor for up to some seconds. How many wait is limited by the server (`site/server/bodies.ts`). */
+const inTurn = createFairTurns(2);
 
 /** Keeps a file for a document of a draft, in place of the one before. */
 export async function keepDocument(
-  { key, document, bytes }: Sent,
+  { key, document, bytes, sender }: Sent,
   now: Date,
 ): Promise<FileRefusal | undefined> {
   if (bytes.length === 0) return 'empty';
@@ -41,41 +51,33 @@ export async function keepDocument(
   const kind = kindOfFile(bytes);
   if (!kind) return 'unknown';
   if (await isDiskFull()) return 'full';
-  // To the end, because two files for one draft would each forget the other.
-  return (
-    inLine(async () => {
-      const kept = await readable(kind, bytes);
-      if (!kept) return 'broken';
-      const file = await keepFile(hashOf(key), kept);
-      await changeFiles({ key, document }, { document, file, kind, bytes: kept.length }, now);
-      return undefined;
-    }) ?? 'busy'
-  );
+  if (!(await mayKeep(bytesOfSender(sender), bytes.length, now))) return 'spent';
+  const kept = await inTurn(sender, () => readable(kind, bytes));
+  if (typeof kept === 'string') return kept;
+  // It may have been sent or have expired while this one waited.
+  if (!(await hasDraft(key, now))) return 'gone';
+  if (!(await mayKeep(bytesOfAll, kept.length, now))) return 'full';
+  const file = await keepFile(hashOf(key), kept);
+  await changeFiles({ key, document }, { document, file, kind, bytes: kept.length }, now);
+  return undefined;
 }
 
-/** A photograph is drawn anew: smaller, upright, without the place where it was taken. */
-async function readable(kind: FileKind, bytes: Buffer): Promise<Buffer | undefined> {
+async function readable(
+  kind: FileKind,
+  bytes: Buffer,
+): Promise<Buffer | 'broken' | 'pixels' | 'slow'> {
+  if (kind === 'photo') return redrawPhoto(bytes);
   // A PDF that was cut off lacks its end.
-  if (kind === 'pdf') return bytes.includes('%%EOF', -2048) ? bytes : undefined;
-  try {
-    return await sharp(bytes, { limitInputPixels: mostPixels })
-      .rotate()
-      .resize({ width: photoSide, height: photoSide, fit: 'inside', withoutEnlargement: true })
-      .flatten({ background: 'white' })
-      .jpeg({ quality: 75 })
-      .toBuffer();
-  } catch {
-    return undefined;
-  }
+  return bytes.includes('%%EOF', -2048) ? bytes : 'broken';
 }
 
 /** Takes a document off a draft. What was sent before keeps its own until the correction is sent. */
-export const dropDocument = (of: Omit<Sent, 'bytes'>, now: Date): Promise<void> =>
+export const dropDocument = (of: Pick<Sent, 'key' | 'document'>, now: Date): Promise<void> =>
   changeFiles(of, undefined, now);
 
 /** Puts a file, or none, in the place of the one before, which goes where no entry names it. */
 async function changeFiles(
-  { key, document }: Omit<Sent, 'bytes'>,
+  { key, document }: Pick<Sent, 'key' | 'document'>,
   file: EntryFile | undefined,
   now: Date,
 ): Promise<void> {
@@ -111,10 +113,23 @@ export async function forgetLooseFiles(): Promise<void> {
     const begun = await namesIn('entry-drafts', some);
     for (const keyHash of some) {
       const isKnown = sent.has(keyHash) || begun.has(keyHash);
-      const used = [...(sent.get(keyHash) ?? []), ...(begun.get(keyHash) ?? [])];
+      const ofEntry = sent.get(keyHash) ?? [];
+      const ofDraft = begun.get(keyHash)?.filter((file) => !ofEntry.includes(file)) ?? [];
+      const used = [...ofEntry, ...(await stillKept(keyHash, ofDraft))];
       await dropFiles(keyHash, new Set(used), isKnown ? youngMs : 0);
     }
   }
+}
+
+const unsentMs = retention.entryDraftFileHours * 3_600_000;
+
+/** Of the files of a draft those that may stay; the draft forgets the others first, so that it names none that is gone. */
+async function stillKept(keyHash: string, files: string[]): Promise<string[]> {
+  const ages = await Promise.all(files.map((file) => isOlder(keyHash, file, unsentMs)));
+  const old = files.filter((_, place) => ages[place]);
+  // Where it was sent meanwhile they are the entry's.
+  if (old.length === 0 || !(await dropFromDraft(keyHash, old))) return files;
+  return files.filter((file) => !old.includes(file));
 }
 
 /** The files that each of these names. */

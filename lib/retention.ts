@@ -8,6 +8,8 @@ export const retention = {
   /** Of who wants to know when a service opens, where it never does. */
   openingAlertDays: 366,
   entryDraftDays: 7,
+  /** Files weigh more than words, and cost who sends them nothing. */
+  entryDraftFileHours: 24,
   /** Of who looked at an entry: the entry itself may be gone long before. */
   lookYears: 2,
   /** Of who published, deleted or changed what. */

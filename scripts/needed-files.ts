@@ -14,6 +14,7 @@ const startedByPath = [
   'site/server/worker.ts',
   'content/search/worker.ts',
   'cms/photos/encode-photo.ts',
+  'cms/entries/redraw-photo.ts',
   'cms/next.config.mjs',
   'dist/server/entry.mjs',
 ];

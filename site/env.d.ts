@@ -10,6 +10,8 @@ declare namespace App {
     draft?: import('../lib/draft.ts').Draft;
     /** For the copy that the web server shows while we don't answer; the page says so. */
     mirror?: true;
+    /** The network that a post came from. */
+    sender?: string;
     /** Counts a post and returns whether it is allowed; ask only for a form that would cause work. */
     admitPost?: (kind?: import('../lib/post-kinds.ts').PostKind) => Promise<boolean>;
   }

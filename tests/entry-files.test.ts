@@ -44,6 +44,7 @@ const photo = await sharp({
   .jpeg()
   .toBuffer();
 
+const sender = '198.51.100.1';
 let key = '';
 let people = 0;
 beforeEach(async () => {
@@ -53,7 +54,7 @@ beforeEach(async () => {
   await drafts.writeDraft(key, content, now);
 });
 
-const put = async (bytes: Buffer) => keepDocument({ key, document, bytes }, now);
+const put = async (bytes: Buffer) => keepDocument({ key, document, bytes, sender }, now);
 const onDisk = () => {
   const folders = readdirSync(join(folder, 'entry-files'));
   return folders.includes(hashOf(key)) ? readdirSync(join(folder, 'entry-files', hashOf(key))) : [];
@@ -145,8 +146,8 @@ test('what is deleted leaves no file, and what is left keeps its own', async () 
 test('two files at once for two documents are both kept', async () => {
   const other = 'outro-documento';
   await Promise.all([
-    keepDocument({ key, document, bytes: pdf }, now),
-    keepDocument({ key, document: other, bytes: photo }, now),
+    keepDocument({ key, document, bytes: pdf, sender }, now),
+    keepDocument({ key, document: other, bytes: photo, sender }, now),
   ]);
   const content = await drafts.openDraft(key, signUp, now);
   expect(content?.files?.map((one) => one.document).sort()).toEqual([document, other].sort());

@@ -59,7 +59,8 @@ export const entries: CollectionConfig = {
       type: 'textarea',
       maxLength: 1000,
       admin: {
-        description: 'Quem se inscreveu lê este texto. Sem nomes de outras pessoas, e sem dizer quem está em outra inscrição.',
+        description:
+          'Quem se inscreveu lê este texto. Sem nomes de outras pessoas, e sem dizer quem está em outra inscrição.',
         condition: (data) => data.state === 'recusada',
       },
     },

@@ -38,31 +38,37 @@ export async function keepDraft(
   const keyHash = hashOf(key);
   await payload.db.create({
     collection: 'entry-drafts',
-    data: { keyHash, signUp, ...draftData(keyHash, content, now) },
+    data: { keyHash, signUp, ...draftData(keyHash, content, lifeFrom(now)) },
     returning: false,
   });
 }
 
+const lifeFrom = (now: Date) =>
+  new Date(now.getTime() + retention.entryDraftDays * 86_400_000).toISOString();
+
 /** What changes with each page. */
-const draftData = (keyHash: string, content: EntryContent, now: Date) => ({
+const draftData = (keyHash: string, content: EntryContent, expiresAt: string) => ({
   sealed: sealEntry(keyHash, content),
   // By it the deletion by mailed link finds what is only a draft.
   emailMark: content.email ? emailMarkOf(content.email) : null,
-  expiresAt: new Date(now.getTime() + retention.entryDraftDays * 86_400_000).toISOString(),
+  expiresAt,
 });
 
-/** Compare and set: writes only over what was read, and returns whether it did. */
+/**
+ * Compare and set: writes only over what was read, and returns whether it did. From `now` on the draft has its whole
+ * life again; without it, what was left of it.
+ */
 export async function replaceDraft(
-  { id, keyHash, sealed }: EntryDraft,
+  { id, keyHash, sealed, expiresAt }: EntryDraft,
   content: EntryContent,
-  now: Date,
   { payload }: Cause,
+  now?: Date,
 ): Promise<boolean> {
   const written: EntryDraft | null = await payload.db.updateOne({
     collection: 'entry-drafts',
     // Sealed twice, the same text differs: it serves as the version.
     where: { and: [{ id: { equals: id } }, { sealed: { equals: sealed } }] },
-    data: draftData(keyHash, content, now),
+    data: draftData(keyHash, content, now ? lifeFrom(now) : expiresAt),
     options: { atomic: true },
   });
   return written !== null;

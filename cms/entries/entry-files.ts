@@ -61,11 +61,15 @@ export async function dropFiles(
 ): Promise<void> {
   const folder = folderOf(keyHash);
   if (except.size === 0 && youngMs === 0) return rm(folder, { recursive: true, force: true });
-  for (const name of await namesIn(folder)) {
-    if (except.has(name)) continue;
-    const { mtimeMs } = await stat(join(folder, name)).catch(() => ({ mtimeMs: 0 }));
-    if (Date.now() - mtimeMs >= youngMs) await rm(join(folder, name), { force: true });
-  }
+  for (const name of await namesIn(folder))
+    if (!except.has(name) && (await isOlder(keyHash, name, youngMs)))
+      await rm(join(folder, name), { force: true });
+}
+
+/** Whether it was written so long ago; one that is gone is as old as any. */
+export async function isOlder(keyHash: string, name: string, ageMs: number): Promise<boolean> {
+  const { mtimeMs } = await stat(join(folderOf(keyHash), name)).catch(() => ({ mtimeMs: 0 }));
+  return Date.now() - mtimeMs >= ageMs;
 }
 
 /** The hashes of all entries that have files. */

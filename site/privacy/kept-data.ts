@@ -10,7 +10,8 @@ export interface KeptData {
 }
 
 const { messageYears, mailDays, deletionLinkHours, unconfirmedDays } = retention;
-const { openingAlertDays, entryDraftDays, lookYears, backupMonths } = retention;
+const { openingAlertDays, entryDraftDays, entryDraftFileHours, lookYears, backupMonths } =
+  retention;
 
 /** Every sentence is a promise that the code keeps: change both together. */
 export const keptData: KeptData[] = [
@@ -44,7 +45,7 @@ export const keptData: KeptData[] = [
     what: 'O que o formulário de cada inscrição pergunta: nomes e datas de nascimento de quem participa, nome, e-mail e, se você quiser, telefone de quem inscreve; de menores, também quem responde por eles. CPF e documentos só onde uma regra exige. Fica cifrado desde o primeiro momento. Se você marcar, a lista da equipe fica também no seu aparelho até o envio.',
     why: 'Para conferir a inscrição, responder e avisar por e-mail se o que você escolheu muda ou é cancelado. Se uma pessoa está em duas inscrições, só quem confere fica sabendo. Nada de um menor é publicado.',
     basis: 'Nosso dever de prestar o serviço que você pede (LGPD, arts. 7º, II e III, 14 e 23).',
-    until: `Até o dia que o formulário diz antes de você começar. O que você começou e não enviou é apagado depois de ${entryDraftDays} dias.`,
+    until: `Até o dia que o formulário diz antes de você começar. O que você começou e não enviou é apagado depois de ${entryDraftDays} dias, e os arquivos dele depois de ${entryDraftFileHours} horas.`,
     readers: `Só quem confere inscrições, e cada consulta fica registrada por ${lookYears} anos.`,
   },
   {

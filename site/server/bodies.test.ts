@@ -6,7 +6,7 @@ import { takeBytes, takeUploads } from './bodies.ts';
 
 let front: FastifyInstance;
 let arrived = 0;
-const address = '/servicos/bolsa-atleta/inscricao/arquivo';
+const address = '/servicos/bolsa-atleta/inscricao/arquivo?rascunho=x';
 const sizeOf = async ({ body }: { body: unknown }) => String((body as Buffer).length);
 
 beforeEach(async () => {
@@ -17,7 +17,7 @@ beforeEach(async () => {
   });
   takeBytes(front);
   front.post('/*', sizeOf);
-  takeUploads(front, sizeOf);
+  takeUploads(front, sizeOf, async () => true);
   await front.listen({ port: 0, host: '127.0.0.1' });
 });
 afterEach(() => front.close());

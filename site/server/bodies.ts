@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance, RouteHandlerMethod } from 'fastify';
 import { largestUpload } from '../../lib/file-kinds.ts';
 import { senderNetwork } from '../../lib/network-address.ts';
@@ -7,12 +8,15 @@ import { refusal } from './refusals.ts';
 const route = `${paths.services}/:slug/inscricao/arquivo`;
 const shape = new RegExp(`^${paths.services}/[^/]+/inscricao/arquivo$`);
 
+/** Whether this key opens a draft. */
+export type OpensDraft = (key: string) => Promise<boolean>;
+
 export const isUpload = (url: string): boolean => shape.test(url.split('?', 1)[0] ?? '');
 
 /** More than this is not even read to say that it is too large. */
 const mostRead = 64 * 1024 * 1024;
-/** Each holds memory while it arrives. */
-const atOnce = 8;
+/** Each holds memory until it is answered. Twelve senders that take all they may leave places to others. */
+const atOnce = 32;
 const atOnceFromOneSender = 2;
 
 /** Astro reads forms itself, from the bytes as they came. */
@@ -23,20 +27,31 @@ export function takeBytes(front: FastifyInstance): void {
   );
 }
 
-/** Takes files: few at a time, each up to its limit. */
-export function takeUploads(front: FastifyInstance, handler: RouteHandlerMethod): void {
+/** Takes files: few at a time, each up to its limit, and only for a draft that is there. */
+export function takeUploads(
+  front: FastifyInstance,
+  handler: RouteHandlerMethod,
+  opensDraft: OpensDraft,
+): void {
   const inHand: string[] = [];
+  const strangers = new WeakSet<IncomingMessage>();
   front.register(async (uploads) => {
     uploads.removeAllContentTypeParsers();
-    uploads.addContentTypeParser('*', (_request, body, done) => {
-      readUpTo(largestUpload, body).then((bytes) => done(null, bytes), done);
+    uploads.addContentTypeParser('*', ({ raw }, body, done) => {
+      const limit = strangers.has(raw) ? 0 : largestUpload;
+      readUpTo(limit, body).then((bytes) => done(null, bytes), done);
     });
-    uploads.addHook('onRequest', async ({ raw, ip }, reply) => {
+    uploads.addHook('onRequest', async ({ raw, ip, query }, reply) => {
       if (Number(raw.headers['content-length']) > mostRead) throw refusal(413);
+      const { rascunho: key } = query as { rascunho?: unknown };
+      // The page tells them that the draft is gone. Until then nothing that they send is held.
+      if (typeof key !== 'string' || !(await opensDraft(key))) return void strangers.add(raw);
       const sender = senderNetwork(ip);
       const own = inHand.filter((one) => one === sender).length;
       if (inHand.length >= atOnce || own >= atOnceFromOneSender)
         throw Object.assign(refusal(503), { retryAfter: 20 });
+      // Whoever hung up while the draft was looked for would never give the place back.
+      if (reply.raw.closed) return;
       inHand.push(sender);
       reply.raw.once('close', () => inHand.splice(inHand.indexOf(sender), 1));
     });

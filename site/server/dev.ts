@@ -1,10 +1,12 @@
 /** The site as its sources stand: what `npm run dev` runs. The same front server, Astro's own rendering. */
 import { fileURLToPath } from 'node:url';
 import { readContentVersion } from '../../content/content-version.ts';
+import { hasDraft } from '../../content/entry-drafts.ts';
 import { admitPost } from '../../content/post-limit.ts';
 import { openPreview } from '../../content/previews.ts';
 import { findRedirect } from '../../content/redirects.ts';
 import { answerStored } from '../../content/stored-files.ts';
+import { now } from '../../lib/clock.ts';
 import { readSettings } from '../../lib/settings.ts';
 import { type AstroDev, startAstro } from './dev-astro.ts';
 import { createFront } from './front.ts';
@@ -19,6 +21,7 @@ const front = createFront({
   render: (request, locals) => astro.render(request, locals),
   version: readContentVersion,
   admitPost,
+  opensDraft: (key) => hasDraft(key, now(settings)),
   openPreview,
   findRedirect,
   answerStored: settings.storage && answerStored,

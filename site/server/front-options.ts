@@ -1,4 +1,5 @@
 import type { Settings } from '../../lib/settings.ts';
+import type { OpensDraft } from './bodies.ts';
 import type { AdmitPost } from './post-gate.ts';
 import type { OpenPreview } from './previews.ts';
 import type { FindRedirect } from './redirects.ts';
@@ -13,6 +14,8 @@ export interface FrontOptions {
   render: Render;
   version: Version;
   admitPost: AdmitPost;
+  /** Without it nobody has a draft. */
+  opensDraft?: OpensDraft;
   openPreview: OpenPreview;
   findRedirect: FindRedirect;
   /** Where uploads are not on this machine's disk. */

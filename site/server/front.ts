@@ -1,5 +1,6 @@
 import Fastify, { type FastifyReply, type FastifyRequest } from 'fastify';
 import { prepareGentleStop } from '../../lib/gentle-stop.ts';
+import { senderNetwork } from '../../lib/network-address.ts';
 import { type Address, isAstrosOwn, readAddress, usualSpelling } from './address.ts';
 import { takeBytes, takeUploads } from './bodies.ts';
 import { limitBodyTime } from './body-time.ts';
@@ -122,7 +123,11 @@ export function createFront(options: FrontOptions) {
     const page = await inTurn(
       request,
       reply,
-      () => renderPage(request, readAddress(request.url), { admitPost: gate.admit }),
+      () =>
+        renderPage(request, readAddress(request.url), {
+          admitPost: gate.admit,
+          sender: senderNetwork(request.ip),
+        }),
       // Many people behind one address are not a loop: their posts are counted instead.
       () => !gate.isAsked,
     );
@@ -131,7 +136,7 @@ export function createFront(options: FrontOptions) {
     return send(request, reply, page.body.length > 0 ? page : await failurePage(429), 429);
   };
   front.post('/*', takePost);
-  takeUploads(front, takePost);
+  takeUploads(front, takePost, options.opensDraft ?? (async () => false));
 
   /** For addresses that no page or file has. */
   async function missing(request: FastifyRequest, reply: FastifyReply) {

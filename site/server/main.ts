@@ -1,10 +1,12 @@
 /** The site as it is built: what `npm start` runs. */
 import { fileURLToPath } from 'node:url';
 import { readContentVersion } from '../../content/content-version.ts';
+import { hasDraft } from '../../content/entry-drafts.ts';
 import { admitPost } from '../../content/post-limit.ts';
 import { openPreview } from '../../content/previews.ts';
 import { findRedirect } from '../../content/redirects.ts';
 import { answerStored } from '../../content/stored-files.ts';
+import { now } from '../../lib/clock.ts';
 import { logAsJson } from '../../lib/json-log.ts';
 import { readSettings } from '../../lib/settings.ts';
 import { createFront } from './front.ts';
@@ -24,6 +26,7 @@ const front = createFront({
   render: countRenders(render),
   version: watchVersion({ read: readContentVersion }),
   admitPost,
+  opensDraft: (key) => hasDraft(key, now(settings)),
   openPreview,
   findRedirect,
   answerStored: settings.storage && answerStored,

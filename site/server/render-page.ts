@@ -8,7 +8,7 @@ import { isStreamed, streamedPage } from './stream-answer.ts';
 
 /** What the front server passes to a page besides the address. */
 export type RequestFacts = Partial<
-  Pick<App.Locals, 'failure' | 'path' | 'admitPost' | 'draft' | 'mirror'>
+  Pick<App.Locals, 'failure' | 'path' | 'admitPost' | 'sender' | 'draft' | 'mirror'>
 >;
 
 export type Render = (request: Request, facts?: RequestFacts) => Promise<Response>;

@@ -2,14 +2,17 @@ import { dropDocument, type FileRefusal, keepDocument } from '#content/entry-fil
 import type { EntryContent } from '../../lib/entry.ts';
 import { largestFile } from '../../lib/file-kinds.ts';
 import { fileSize } from '../../lib/file-size.ts';
-import { type Asked, goTo, lookAt, nextStep, type Outcome } from './asked-page.ts';
+import { type Asked, goTo, lookAt, nextStep, type Outcome, show } from './asked-page.ts';
 
-const refused: Record<FileRefusal, string> = {
+const refused: Record<Exclude<FileRefusal, 'gone'>, string> = {
   empty: 'Escolha o arquivo antes de enviar.',
   large: `O arquivo é grande demais. O limite é de ${fileSize(largestFile)}.`,
   unknown: 'Só recebemos PDF ou foto (JPEG, PNG ou WebP), e este arquivo não é nenhum deles.',
   broken: 'O arquivo chegou incompleto ou está estragado. Abra-o no aparelho e envie de novo.',
-  busy: 'Muita gente está enviando arquivos agora. Tente de novo em um minuto.',
+  pixels: 'A foto tem pontos demais: o limite é de 25 megapixels. Envie uma foto menor ou um PDF.',
+  slow: 'A foto demorou demais para ser lida. Tire outra com o aparelho ou envie um PDF.',
+  spent:
+    'Desta conexão já vieram muitos arquivos hoje. Tente amanhã ou por outra conexão, ou entregue no balcão.',
   full: 'Agora não dá para receber arquivos. Tente mais tarde ou entregue no balcão.',
 };
 
@@ -17,7 +20,7 @@ const refused: Record<FileRefusal, string> = {
 export async function takeFile(
   asked: Asked,
   document: string,
-  file: { bytes: Buffer } | FileRefusal,
+  file: { bytes: Buffer; sender: string } | 'large' | 'empty',
 ): Promise<Outcome> {
   const shown = await lookAt(asked);
   if ('to' in shown || shown.view.kind !== 'step') return shown;
@@ -27,6 +30,7 @@ export async function takeFile(
   const refusal =
     typeof file === 'string' ? file : await keepDocument({ key, document, ...file }, now);
   if (!refusal) return goTo(asked, 'documentos');
+  if (refusal === 'gone') return show({ kind: 'gone' }, 404);
   return { view: { ...view, errors: { [document]: refused[refusal] } }, status: 422 };
 }
 

@@ -2,6 +2,7 @@ import type { SignUp } from '#content/sign-ups';
 import { largestFile } from '../../lib/file-kinds.ts';
 import { fileSize } from '../../lib/file-size.ts';
 import { entryFilePath } from '../../lib/paths.ts';
+import { retention } from '../../lib/retention.ts';
 import { buttonClass } from '../ui/controls/button.tsx';
 import { ErrorSummary } from '../ui/forms/error-summary.tsx';
 import { TextField } from '../ui/forms/field.tsx';
@@ -28,6 +29,11 @@ export function Documents({ signUp, view }: DocumentsProps) {
       <h1 className="d-1">Mande os documentos</h1>
       <p className="lead">
         PDF ou foto, até {fileSize(largestFile)} cada. Só quem confere a inscrição abre.
+      </p>
+      <p>
+        Envie a inscrição em até {retention.entryDraftFileHours} horas: depois disso, os arquivos de
+        uma inscrição que não foi enviada são apagados. O resto fica guardado por{' '}
+        {retention.entryDraftDays} dias.
       </p>
       {documents.map((document) => (
         <OneDocument key={document.id} {...{ signUp, view, document }} />

@@ -1,3 +1,4 @@
+import { mailEntrant } from '../cms/entries/mail-entrant.ts';
 import {
   countHeld,
   firstWaiting,
@@ -14,7 +15,6 @@ import { entryConsent } from '../lib/consent.ts';
 import { correctableStates, type EntryContent } from '../lib/entry.ts';
 import type { EntryState } from '../lib/vocabulary.ts';
 import { entryReceivedMail } from '../mail/letters/entry.ts';
-import { putInOutbox } from '../mail/outbox.ts';
 import { createProtocol } from './contact.ts';
 import { dropReplaced } from './entry-files.ts';
 import { inEntryTurn } from './entry-turns.ts';
@@ -95,7 +95,8 @@ async function keep(
   if (content.email) {
     const told = { protocol, state, title: signUp.service.title, key };
     const mail = entryReceivedMail(told, settings.siteUrl);
-    await putInOutbox({ to: content.email, ...mail, name: `inscricao-${protocol}` }, req);
+    const name = `inscricao-${protocol}`;
+    await mailEntrant({ to: content.email, ...mail, name }, 'holder', req);
   }
   return protocol;
 }

@@ -89,9 +89,9 @@ export async function actOnEntry(
 ): Promise<ActAnswer> {
   const words = text.trim().slice(0, entryLimits.appeal);
   if (act === 'recorrer' && words === '') return 'empty';
-  const isDone = await changeEntry(protocol, now, (entry) =>
-    isKeyOf(entry, key) ? changeOf(act, entry, words, now) : undefined,
-  );
+  const change = (entry: Entry) =>
+    isKeyOf(entry, key) ? changeOf(act, entry, words, now) : undefined;
+  const isDone = await changeEntry(protocol, now, change, 'holder');
   return isDone ? 'done' : 'impossible';
 }
 

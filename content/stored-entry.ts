@@ -1,3 +1,4 @@
+import type { MailCause } from '../cms/entries/mail-entrant.ts';
 import { mailState, offerFreePlaces } from '../cms/entries/offer.ts';
 import { groupOf, lockPlaces } from '../cms/entries/places.ts';
 import type { Entry, EntryDraft } from '../cms/payload-types.ts';
@@ -49,6 +50,7 @@ export const changeEntry = (
   protocol: string,
   now: Date,
   decide: (entry: Entry) => Partial<Entry> | undefined,
+  by: MailCause = 'portal',
 ): Promise<boolean> =>
   inEntryTurn(async (req) => {
     const known = await storedEntry(protocol, req);
@@ -62,7 +64,7 @@ export const changeEntry = (
     const changed = (await req.payload.db.updateOne({
       ...{ collection: 'entries', id: entry.id, data, req },
     })) as Entry;
-    await mailState(changed, req);
+    await mailState(changed, req, by);
     if (holdingStates.includes(entry.state) && !holdingStates.includes(changed.state))
       await offerFreePlaces(group, now, req);
     return true;

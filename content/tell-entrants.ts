@@ -1,9 +1,9 @@
 import type { Where } from 'payload';
+import { mailEntrant } from '../cms/entries/mail-entrant.ts';
 import { letterTo, sharedValues } from '../cms/entries/notice-letter.ts';
 import { findRecipients } from '../cms/entries/notice-recipients.ts';
 import type { Entry, EntryNotice } from '../cms/payload-types.ts';
 import { relatedId } from '../cms/related-id.ts';
-import { putAllInOutbox } from '../mail/outbox.ts';
 import { openPayload } from './payload.ts';
 import { inTransaction } from './transaction.ts';
 
@@ -61,10 +61,11 @@ const tellSome = (id: number, now: Date): Promise<boolean> =>
     const entries = await findRecipients(notice, toldAtOnce, req);
     const shared = await sharedValues(relatedId(notice.signUp) ?? 0, req);
     const letters = entries.map((entry) => letterTo(notice, entry, shared));
-    await putAllInOutbox(
-      letters.filter((letter) => letter !== undefined),
-      req,
-    );
+    // Always in one order, so that two that lock the same addresses don't wait for each other.
+    const inOrder = letters
+      .filter((letter) => letter !== undefined)
+      .sort((one, other) => (one.to < other.to ? -1 : 1));
+    for (const letter of inOrder) await mailEntrant(letter, 'portal', req);
     const silent = entries.filter((_, index) => !letters[index]);
     const isLast = entries.length < toldAtOnce;
     await db.updateOne({

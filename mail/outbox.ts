@@ -12,6 +12,8 @@ export interface Mail {
   hoursOfUse?: number;
   /** The edition of the newsletter that it carries. */
   edition?: number;
+  /** It waits until then. */
+  notBefore?: Date;
   /** A unique name, for a mail that may be written only once. */
   name?: string;
 }
@@ -78,7 +80,8 @@ export async function putAllInOutbox(mails: Mail[], req: Cause): Promise<void> {
 }
 
 function rowOf(payload: Payload, mail: Mail) {
-  const { to, subject, text, html, headers = {}, name = randomUUID(), hoursOfUse, edition } = mail;
+  const { to, subject, text, html, headers = {}, name = randomUUID() } = mail;
+  const { hoursOfUse, notBefore, edition } = mail;
   const messageId = `<${name}@portal-esporte-lazer-amapa>`;
   return {
     to,
@@ -88,6 +91,7 @@ function rowOf(payload: Payload, mail: Mail) {
     // By the machine's clock, as the worker uses: a frozen clock would never expire.
     expiresAt: hoursOfUse ? new Date(Date.now() + hoursOfUse * 3_600_000).toISOString() : null,
     state: 'esperando' as const,
+    nextAttemptAt: notBefore?.toISOString() ?? null,
     attempts: 0,
     messageId,
   };

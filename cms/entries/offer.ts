@@ -1,8 +1,9 @@
 import { offerDays } from '../../lib/retention.ts';
 import { entryMail } from '../../mail/letters/entry.ts';
-import { type Cause, putInOutbox } from '../../mail/outbox.ts';
+import type { Cause } from '../../mail/outbox.ts';
 import type { Entry } from '../payload-types.ts';
 import { settings } from '../settings.ts';
+import { type MailCause, mailEntrant } from './mail-entrant.ts';
 import { countHeld, countPlaces, firstWaiting, lockPlaces, type PlaceGroup } from './places.ts';
 import { openEntry } from './sealed-entry.ts';
 
@@ -27,16 +28,17 @@ export async function offerFreePlaces(group: PlaceGroup, now: Date, req: Cause):
 }
 
 /** Tells of a state, once for each change. Who has no address is told at the counter. */
-export async function mailState(entry: Entry, req: Cause): Promise<void> {
+export async function mailState(entry: Entry, req: Cause, by: MailCause = 'portal'): Promise<void> {
   const { email } = openEntry(entry);
   if (!email) return;
   const { protocol, state, reason, offeredUntil } = entry;
-  await putInOutbox(
+  await mailEntrant(
     {
       to: email,
       ...entryMail({ protocol, state, reason, offeredUntil }, settings.siteUrl),
       name: `inscricao-${protocol}-${state}-${entry.updatedAt}`,
     },
+    by,
     req,
   );
 }

@@ -50,7 +50,11 @@ export function Receipt({ entry, address }: { entry: OwnEntry; address: string }
       <div>
         <h2 className="d-2">O que acontece agora</h2>
         <ul className="sign-up__points">
-          <li>{email ? `O recibo vai para ${email}.` : 'Guarde este recibo impresso.'}</li>
+          <li>
+            {email
+              ? `O recibo vai para ${email}. Um endereço recebe de nós até três e-mails de inscrições por hora: se este não chegar, guarde o link desta página ou imprima.`
+              : 'Guarde este recibo impresso.'}
+          </li>
           <li>
             A conferência responde em até {counted(signUp.answerDays, 'dia', 'dias')} depois do
             envio.

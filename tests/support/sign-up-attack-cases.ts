@@ -219,5 +219,56 @@ export async function signUpAttackCases(name: string, databaseUrl = '') {
     });
   });
 
-  return { ...own, openSignUp, fill, enter, mailsTo, minor, actOnEntry, acceptInList };
+  describe('an address that nobody verified', () => {
+    const to = 'vitima@exemplo.com';
+    const people = [minor('Gil Reis', '2012-03-14')];
+
+    test('gets three mails about entries an hour, whoever names it; what was decided waits', async () => {
+      const signUp = await openSignUp();
+      const entries = [];
+      for (let time = 0; time < 5; time += 1) entries.push(await enter(signUp, people, to));
+      expect(await mailsTo(to)).toHaveLength(3);
+      for (const entry of entries.slice(2))
+        expect(await actOnEntry({ ...entry, act: 'desistir' }, now)).toBe('done');
+      expect(await mailsTo(to)).toHaveLength(3);
+      for (const { protocol } of entries.slice(0, 2)) {
+        const { seen } = await openAs(checker, protocol);
+        expect((await acceptInList(protocol, { seen })).errors).toEqual([]);
+      }
+      const [first, , , ...waiting] = await mailsTo(to);
+      expect(waiting.map(({ subject }) => subject.split(': ')[1])).toEqual(['Aceita', 'Aceita']);
+      const hourLater = Date.parse(first?.createdAt ?? '') + 3_600_000;
+      for (const { nextAttemptAt } of waiting)
+        expect(Date.parse(nextAttemptAt ?? '')).toBeGreaterThanOrEqual(hourLater);
+    });
+
+    test('gets the next one when the hour is over, and others have an hour of their own', async () => {
+      const signUp = await openSignUp();
+      const other = 'outra-vitima@exemplo.com';
+      for (let time = 0; time < 4; time += 1) await enter(signUp, people, other);
+      expect(await mailsTo(other)).toHaveLength(3);
+      const [oldest] = await mailsTo(other);
+      const before = new Date(Date.now() - 3_601_000).toISOString();
+      await payload.db.updateOne({
+        ...{ collection: 'outgoing-mails', id: oldest?.id ?? 0, data: { createdAt: before } },
+      });
+      await enter(signUp, people, other);
+      await enter(signUp, people, other);
+      expect(await mailsTo(other)).toHaveLength(4);
+    });
+
+    test('gets three of many that are sent at the same moment', async () => {
+      const [one, two] = [await openSignUp(), await openSignUp()];
+      const crowded = 'muitas@exemplo.com';
+      const keys = await Promise.all(
+        [one, two, one, two, one, two].map(async (signUp) => ({
+          ...{ signUp, key: await fill(signUp, people, crowded) },
+        })),
+      );
+      await Promise.all(keys.map(({ signUp, key }) => send(signUp, key)));
+      expect(await mailsTo(crowded)).toHaveLength(3);
+    });
+  });
+
+  return own;
 }

@@ -63,6 +63,26 @@ test.each(['', '(96) 3212-5000', '+55 96 99999-0000', '0800 123 4567', '190'])(
   async (phone) => expect(await refusal(withPhone(phone))).toBe('taken'),
 );
 
+test('a draft keeps neither styles nor what the editor does not offer', async () => {
+  const { paragraph, experimental_table: table } = madeByFeature;
+  const styled = { ...paragraph.children[0], text: 'Fica.', style: 'position:fixed;inset:0' };
+  const odd = { type: 'iframe', version: 1, children: [styled], src: 'https://exemplo.com' };
+  const { contacts } = madeByBlock({ photo: 0, document: 0, card: { relationTo: '', value: 0 } });
+  const unknownBlock = { ...contacts, fields: { ...contacts.fields, blockType: 'html' } };
+  const body = savedText([
+    { ...paragraph, textStyle: 'color:red', children: [styled, odd] },
+    ...[odd, unknownBlock, contacts, table],
+  ]) as News['body'];
+  const { id } = await payload.create({
+    ...{ collection: 'news', data: { title: 'Rascunho', body }, draft: true },
+  } as const);
+  const draft = await payload.findByID({ collection: 'news', id, draft: true, depth: 0 });
+  const kept = (draft.body?.root.children ?? []) as { type: string }[];
+  expect(kept.map(({ type }) => type)).toEqual(['paragraph', 'block', 'table']);
+  expect(kept[0]).toMatchObject({ textStyle: '', children: [{ text: 'Fica.', style: '' }] });
+  expect(JSON.stringify(kept)).not.toMatch(/iframe|position:fixed|color:red|"html"/);
+});
+
 test('an article comes with its links and cards, and without the texts behind them', async () => {
   const { readArticle } = await import('../content/articles.ts');
   const { docs } = await payload.find({ collection: 'municipalities', limit: 1 });

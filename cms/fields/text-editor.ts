@@ -14,6 +14,7 @@ import {
 import type { CollectionSlug } from 'payload';
 import { homeOfCollection } from '../../lib/subjects.ts';
 import { textBlocks } from '../blocks/text-blocks.ts';
+import { savingOnlyWhatIsOffered } from '../editor/clean-text.ts';
 import { cleanPasteFeature, namedToolbarFeature, tableFeature } from '../editor/features.ts';
 import { linkAddress } from '../editor/link-address.ts';
 import { refusingInPortuguese } from '../editor/refusal.ts';
@@ -51,4 +52,4 @@ const editor = lexicalEditor({
 });
 
 /** Offers exactly what the site can show; tests/rich-text.test.ts compares the two. */
-export const textEditor = refusingInPortuguese(editor);
+export const textEditor = savingOnlyWhatIsOffered(refusingInPortuguese(editor));

@@ -8,7 +8,9 @@ import { createAdminServer, plainLimitBytes } from './admin-server.ts';
 const limits = {
   uploadLimitBytes: 5 * 1024 * 1024,
   uploadRequestBytes: 6 * 1024 * 1024,
-  adminUrl: 'http://localhost:3001',
+  adminUrl: 'https://admin.exemplo.ap.gov.br',
+  adminHost: '127.0.0.1',
+  trustedProxies: [] as string[],
 };
 let server: Server;
 let handled = 0;
@@ -72,7 +74,7 @@ test('a body that does not say its length is refused, and its line closed', asyn
   });
   const socket = connect(port, '127.0.0.1');
   socket.write(
-    'POST /api/users/login HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\n\r\n1\r\nx\r\n',
+    'POST /api/users/login HTTP/1.1\r\nHost: localhost\r\nTransfer-Encoding: chunked\r\n\r\n1\r\nx\r\n',
   );
   expect(await text(socket)).toMatch(/^HTTP\/1.1 411 /);
   expect(handled).toBe(0);
@@ -86,7 +88,7 @@ test('whoever does not finish a request is not waited for', async () => {
   });
   const slow = [
     'GET / HTTP/1.1\r\nHo',
-    'POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 5\r\n\r\nab',
+    'POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: 5\r\n\r\nab',
   ];
   for (const beginning of slow) {
     const socket = connect(port, '127.0.0.1');

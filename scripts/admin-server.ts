@@ -1,8 +1,12 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { describeFailure } from '../lib/describe-failure.ts';
+import { metricsPath } from '../lib/paths.ts';
 import type { Settings } from '../lib/settings.ts';
 import { tooLargeUpload } from '../lib/upload-limit.ts';
+import { isAllowedHost } from './allowed-host.ts';
 import { guardAnswers } from './guard-answers.ts';
+import { createGuessLimit, tooManyGuesses } from './limit-guesses.ts';
+import { createSenderReader } from './trusted-proxies.ts';
 
 /** For requests without files: the largest document is far smaller. */
 export const plainLimitBytes = 4 * 1024 * 1024;
@@ -15,7 +19,14 @@ const usualTimeouts = {
 };
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
-type Limits = Pick<Settings, 'uploadLimitBytes' | 'uploadRequestBytes' | 'adminUrl'>;
+type Limits = Pick<
+  Settings,
+  'uploadLimitBytes' | 'uploadRequestBytes' | 'adminUrl' | 'adminHost' | 'trustedProxies'
+>;
+
+/** Another machine may read the figures by any name: it has the token, and no browser's session. */
+const isForMetrics = ({ url, headers }: IncomingMessage) =>
+  url?.split('?')[0] === metricsPath && headers.authorization !== undefined;
 
 /**
  * Next keeps whole bodies in memory, several times, before anybody is authenticated. So the length is checked
@@ -26,8 +37,13 @@ export function createAdminServer(
   limits: Limits,
   timeouts: Partial<typeof usualTimeouts> = {},
 ): Server {
+  const readSender = createSenderReader(limits.trustedProxies);
+  const guesses = createGuessLimit();
   return createServer({ ...usualTimeouts, ...timeouts }, (request, response) => {
     guardAnswers(request, response, limits.adminUrl);
+    const sender = readSender(request);
+    if (!isAllowedHost(request, limits) && !isForMetrics(request))
+      return refuse(response, 421, 'Este não é o endereço do admin. Use o de ADMIN_URL.');
     const { headers } = request;
     if (headers['transfer-encoding'] !== undefined)
       return refuse(response, 411, 'O tamanho do envio não foi informado.');
@@ -39,6 +55,7 @@ export function createAdminServer(
         413,
         isForm ? tooLargeUpload(limits.uploadLimitBytes) : 'O envio é grande demais.',
       );
+    if (!guesses.admits(request, response, sender)) return refuse(response, 429, tooManyGuesses);
     handle(request, response).catch((error: unknown) => {
       // A client that disconnected in the middle is not a failure of ours.
       if (request.socket.destroyed) return;

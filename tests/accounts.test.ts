@@ -82,14 +82,18 @@ describe('A8: guesses', () => {
 
   test('an unknown account costs the same work, says the same and is locked the same', async () => {
     const work = vi.spyOn(crypto, 'pbkdf2');
-    const tryFor = async (email: string) => {
+    const tryFor = async (email: string, given = 'errada') => {
       work.mockClear();
-      const reason = await reasonOf(logIn(email, 'errada'));
+      const reason = await reasonOf(logIn(email, given));
       return { reason, work: work.mock.calls.map(([, , ...parameters]) => parameters.slice(0, 3)) };
     };
     const known = await tryFor(ana.email);
     expect(known.work).toHaveLength(1);
     expect(await tryFor('ninguem@exemplo.ap.gov.br')).toEqual(known);
+    for (const empty of ['', '   '])
+      expect(await tryFor('nenhum@exemplo.ap.gov.br', empty)).toEqual(
+        await tryFor(bia.email, empty),
+      );
     for (let guess = 0; guess < 4; guess += 1) await tryFor('ninguem@exemplo.ap.gov.br');
     expect((await tryFor('ninguem@exemplo.ap.gov.br')).reason).toContain('Tentativas demais');
   });

@@ -68,7 +68,9 @@ export const limitLogins: CollectionBeforeOperationHook = async ({ args, operati
     where: { email: { equals: email } },
     req,
   });
-  if (totalDocs === 0) await spendTimeOfACheck(textOf(attempt.data?.password));
+  const password = textOf(attempt.data?.password);
+  // An empty one is refused unchecked, for known accounts too.
+  if (totalDocs === 0 && password.trim() !== '') await spendTimeOfACheck(password);
   return args;
 };
 

@@ -1,6 +1,7 @@
 // Long because all tests share one portal, which takes seconds to start.
 import type { APIRequestContext, Page } from '@playwright/test';
 import { textBlocks } from '../cms/blocks/text-blocks.ts';
+import { openNewForm, pressIfEnabled, saveDraft } from './support/admin-form.ts';
 import { guardedToken } from './support/guarded-token.ts';
 import { type Portal, removeDirectory, startPortal } from './support/portal.ts';
 import { expect, test } from './support/test.ts';
@@ -135,7 +136,7 @@ test('B15: the admin works under its policy, and the text editor offers what the
   page,
 }) => {
   await enter(page);
-  await page.goto(`${portal.admin}/admin/collections/news/create`);
+  await openNewForm(page, portal.admin, 'news');
   const text = page.locator('[data-lexical-editor]');
   await text.click();
   await page.keyboard.type('/');
@@ -157,10 +158,9 @@ test('B15: scheduling is for publishing, and an incomplete draft is refused in w
   page,
 }) => {
   await enter(page);
-  await page.goto(`${portal.admin}/admin/collections/news/create`);
+  await openNewForm(page, portal.admin, 'news');
   await page.getByLabel('Título').fill('Só um título');
-  await page.getByRole('button', { name: 'Salvar rascunho' }).click();
-  await expect(page).toHaveURL(/collections\/news\/\d+/);
+  await saveDraft(page, 'Só um título');
   await page.reload();
   await page.getByRole('button', { name: 'Agendar' }).click();
   const drawer = page.getByRole('dialog');
@@ -178,8 +178,9 @@ test('B14: one’s own password is changed with the current one', async ({ page,
   await page.getByRole('button', { name: 'Mudar senha' }).click();
   await page.locator('#field-password').fill('outra-senha-de-teste');
   await page.locator('#field-confirm-password').fill('outra-senha-de-teste');
-  const save = () => page.getByRole('button', { name: 'Salvar', exact: true }).click();
-  // Payload's form reads what was typed a moment later; until then it sends nothing.
+  const save = () => pressIfEnabled(page.getByRole('button', { name: 'Salvar', exact: true }));
+  // Payload's form reads what was typed a moment later; until then it sends nothing. The button is disabled while
+  // an answer is on its way: no attempt is made twice.
   await expect(async () => {
     await save();
     await expect(page.getByText('escreva a sua senha atual').first()).toBeVisible({

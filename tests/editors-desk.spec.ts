@@ -1,5 +1,6 @@
 // Long because all tests share one portal, which takes seconds to start.
 import type { Page } from '@playwright/test';
+import { openNewForm, publish } from './support/admin-form.ts';
 import { adminWidths, expectAccessible, expectPortuguese } from './support/admin-page.ts';
 import { account, openEditorsPortal } from './support/editors-portal.ts';
 import { expect, test } from './support/test.ts';
@@ -53,8 +54,7 @@ test('a form saves itself, publishes with a word and a link, and leads to the si
   page,
 }) => {
   await enter(page);
-  await page.goto(`${portal.admin}/admin/collections/news/create`);
-  await expect(page).toHaveURL(/collections\/news\/\d+/);
+  await openNewForm(page, portal.admin, 'news');
   await expect(page.getByRole('button', { name: 'Agendar' })).toBeVisible();
   await page.getByLabel('Título').fill('Notícia que se salva');
   await page.getByLabel('Resumo').fill('Um resumo de teste.');
@@ -72,7 +72,7 @@ test('a form saves itself, publishes with a word and a link, and leads to the si
     lastEditor: 'Ana Editora',
   });
   await expect(page.getByRole('link', { name: 'Ver no site' })).toHaveCount(0);
-  await page.getByRole('button', { name: 'Publicar alterações' }).click();
+  await publish(page);
   await expect(page.getByText('Publicado.', { exact: false }).first()).toBeVisible();
   const link = page.locator('.see-on-site');
   await expect(link).toHaveAttribute('href', /\/noticias\/noticia-que-se-salva$/);

@@ -14,8 +14,10 @@ test('the first view of the home page costs at most 120 KB, pictures and fonts i
     bytes += encodedDataLength;
   });
   await page.goto('/', { waitUntil: 'networkidle' });
+  // Stored when the page has long been idle, however slow the machine.
+  await page.waitForFunction(() => localStorage.getItem('font') !== null);
+  await expect.poll(() => bytes).toBeGreaterThan(30 * kilobyte);
   expect(bytes).toBeLessThanOrEqual(120 * kilobyte);
-  expect(bytes).toBeGreaterThan(30 * kilobyte);
 });
 
 test.describe('with reduced motion', () => {

@@ -1,5 +1,6 @@
 import type { APIRequestContext } from '@playwright/test';
 import { competitionFilePath, competitionPath } from '../lib/paths.ts';
+import { publish } from './support/admin-form.ts';
 import { account, openEditorsPortal } from './support/editors-portal.ts';
 import { measured } from './support/measured.ts';
 import { expect, test } from './support/test.ts';
@@ -35,7 +36,7 @@ test('a score entered on a phone is on all pages within two seconds, and a corre
   for (const text of before) expect(text).not.toMatch(corrected);
   await page.goto(`${portal.admin}/admin/collections/matches/${id}`);
   await page.getByLabel('Placar da primeira').fill('4');
-  await page.getByRole('button', { name: 'Publicar alterações' }).click();
+  await publish(page);
   await expect(page.getByText('Publicado.').first()).toBeVisible();
   await measured('from a score to all pages', () =>
     expect
@@ -113,7 +114,7 @@ test('an editor chooses in words where a side comes from; the site puts the team
     ),
   ]);
   await field.getByRole('option', { name: '1º do Grupo D' }).click();
-  await page.getByRole('button', { name: 'Publicar alterações' }).click();
+  await publish(page);
   await expect(page.getByText('Publicado.').first()).toBeVisible();
   const path = competitionFilePath('copa-das-arenas-2024-masculina', 'xml');
   await expect

@@ -1,4 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test';
+import { openNewForm, publish, saveDraft } from './support/admin-form.ts';
 import { account, openEditorsPortal } from './support/editors-portal.ts';
 import { measured } from './support/measured.ts';
 import { expect, stubVideo, test } from './support/test.ts';
@@ -17,7 +18,7 @@ async function createFirstAccount(page: Page): Promise<void> {
 }
 
 async function writeNews(page: Page, title: string): Promise<void> {
-  await page.goto(`${portal.admin}/admin/collections/news/create`);
+  await openNewForm(page, portal.admin, 'news');
   await page.getByLabel('Título').fill(title);
   await page.getByLabel('Resumo').fill('Um resumo de teste.');
   await page.locator('#field-category').click();
@@ -34,13 +35,12 @@ test('an editor creates the first account and publishes; the home page follows',
   await createFirstAccount(page);
 
   await writeNews(page, 'Notícia que ainda é rascunho');
-  await page.getByRole('button', { name: 'Salvar rascunho' }).click();
-  await expect(page).toHaveURL(/collections\/news\/\d+/);
+  await saveDraft(page, 'Notícia que ainda é rascunho');
 
   await writeNews(page, 'Notícia recém-publicada');
   expect(await read(request, '/')).not.toContain('Notícia recém-publicada');
   const before = await contentVersion(request);
-  await page.getByRole('button', { name: 'Publicar alterações' }).click();
+  await publish(page);
   // Pages also expire by themselves, so the number is checked too.
   await expect.poll(() => contentVersion(request)).toBeGreaterThan(before);
   await measured('from a publication to the home page', () =>
@@ -106,7 +106,7 @@ test.describe('what an editor switches, visitors see', () => {
     const { id } = (await (await request.get(find)).json()).docs[0];
     await page.goto(`${portal.admin}/admin/collections/events/${id}`);
     await page.getByLabel('Título').fill('Festa da Rua');
-    await page.getByRole('button', { name: 'Publicar alterações' }).click();
+    await publish(page);
     await expect
       .poll(() => movedFrom(request, '/agenda/rua-de-lazer'))
       .toBe('301 /agenda/festa-da-rua');

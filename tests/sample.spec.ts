@@ -9,6 +9,7 @@ import { recordedBroadcasts } from '../sample/recorded-broadcasts.ts';
 import { socialPosts } from '../sample/social-posts.ts';
 import { teamMembers } from '../sample/team-members.ts';
 import { upcomingBroadcasts } from '../sample/upcoming-broadcasts.ts';
+import { saveDraft } from './support/admin-form.ts';
 import { type Portal, removeDirectory, startPortal } from './support/portal.ts';
 import { expect, stubVideo, test } from './support/test.ts';
 
@@ -129,7 +130,7 @@ test.describe('with the clock of today', () => {
     await page.goto(`${portal.admin}/admin/collections/news/${id}`);
     await expect(page.getByLabel('Origem')).toHaveValue('Conteúdo de exemplo');
     await page.getByLabel('Título').fill('Quadra de Oiapoque de verdade');
-    await page.getByRole('button', { name: 'Salvar rascunho' }).click();
+    await saveDraft(page, 'Quadra de Oiapoque de verdade');
     await expect(page.getByLabel('Origem')).toHaveValue('Conteúdo de exemplo, alterado');
 
     await page.goto(`${portal.admin}/admin`);

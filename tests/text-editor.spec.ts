@@ -5,6 +5,7 @@ import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { textBlocks } from '../cms/blocks/text-blocks.ts';
 import { examplePdf } from '../sample/example-pdf.ts';
+import { openNewForm, publish } from './support/admin-form.ts';
 import { account, openEditorsPortal } from './support/editors-portal.ts';
 import {
   everyWord,
@@ -160,7 +161,7 @@ async function paste(editor: Locator, file: string): Promise<void> {
 }
 
 async function publishPasted(page: Page, title: string, file: string): Promise<Locator> {
-  await page.goto(`${portal.admin}/admin/collections/news/create`);
+  await openNewForm(page, portal.admin, 'news');
   await page.getByLabel('Título').fill(title);
   await page.getByLabel('Resumo').fill('Um resumo de teste.');
   await page.locator('#field-category').click();
@@ -168,8 +169,7 @@ async function publishPasted(page: Page, title: string, file: string): Promise<L
   const editor = page.locator('[data-lexical-editor]');
   await paste(editor, file);
   await expect(editor.locator('table')).toBeVisible();
-  await page.getByRole('button', { name: 'Publicar alterações' }).click();
-  await expect(page).toHaveURL(/collections\/news\/\d+/);
+  await publish(page);
   const path = `/noticias/${title.toLowerCase().replaceAll(' ', '-')}`;
   await expect.poll(() => portal.statusOf(page.request, path)).toBe(200);
   await page.goto(portal.site + path);
@@ -227,7 +227,7 @@ test('text pasted from a web page keeps the same, and runs and loads nothing', a
 test('the toolbar is always there, with names in Portuguese, and makes a table', async ({
   page,
 }) => {
-  await page.goto(`${portal.admin}/admin/collections/news/create`);
+  await openNewForm(page, portal.admin, 'news');
   const tools = page.getByRole('toolbar', { name: 'Ferramentas do texto' });
   const forms = textBlocks.map(({ labels }) => String(labels?.singular));
   const texts = ['Parágrafo', 'Título 2', 'Título 3', 'Lista', 'Lista numerada', 'Citação'];
@@ -300,7 +300,7 @@ test('the check before publishing warns, and does not keep from publishing', asy
     '“Atleta em rascunho” não está publicado: não aparece no site.',
   ]);
   await expect(check.getByRole('status')).toHaveText('5 avisos. Nenhum impede de publicar.');
-  await page.getByRole('button', { name: 'Publicar alterações' }).click();
+  await publish(page);
   await expect.poll(() => portal.statusOf(request, '/noticias/noticia-com-avisos')).toBe(200);
   expect(await read(request, '/noticias/noticia-com-avisos')).not.toContain('Atleta em rascunho');
 });
@@ -309,7 +309,7 @@ test('descriptions of events and programs are checked too; strangers ask nothing
   page,
   playwright,
 }) => {
-  await page.goto(`${portal.admin}/admin/collections/events/create`);
+  await openNewForm(page, portal.admin, 'events');
   const check = page.getByRole('region', { name: 'Antes de publicar' });
   await expect(check.getByRole('status')).toHaveText('Nada a melhorar no texto.');
   await page.getByLabel('Descrição').fill('Para se inscrever, clique aqui.');

@@ -86,7 +86,10 @@ test('what is kept is not sent, even with “Respondida” chosen', async ({ pag
   await page.goto(`${portal.admin}/admin/collections/contact-messages?search=rui`);
   await page.getByRole('link', { name: /^\d{4}-/ }).click();
   await page.getByLabel('Resposta').fill('Ainda não.');
-  const kept = page.waitForResponse((response) => response.request().method() === 'PATCH');
+  const kept = page.waitForResponse(
+    (response) =>
+      response.request().method() === 'PATCH' && response.url().includes('/api/contact-messages/'),
+  );
   await page.getByRole('button', { name: 'Guardar sem enviar' }).click();
   expect((await kept).status()).toBe(200);
   await expect(page.getByRole('button', { name: 'Responder e enviar' })).toBeVisible();
@@ -181,12 +184,12 @@ test('an edition: picked, seen, tested, sent once; what failed is tried again', 
   const picked = page.locator('.item-picker__picked > span:first-child');
   const [first = '', second = ''] = await picked.allTextContents();
   await page.getByRole('button', { name: `Subir: ${second}` }).click();
-  expect(await picked.allTextContents()).toEqual([second, first]);
+  await expect(picked).toHaveText([second, first]);
   await page.getByRole('button', { name: 'Salvar' }).click();
 
   const frame = page.frameLocator('.edition-frame');
   await expect(frame.getByRole('heading', { name: 'A semana' })).toBeVisible();
-  expect(await frame.getByRole('heading', { level: 2 }).allTextContents()).toEqual([second, first]);
+  await expect(frame.getByRole('heading', { level: 2 })).toHaveText([second, first]);
   await expect(page.locator('.edition-frame')).toHaveAttribute('sandbox', '');
   await page.getByRole('radio', { name: 'Computador (640)' }).check();
   await expect(page.locator('.edition-frame')).toHaveAttribute('width', '640');

@@ -1,4 +1,5 @@
 import { test as base, type Page } from '@playwright/test';
+import { waitForReactOnVisits } from './admin-form.ts';
 
 export { expect } from '@playwright/test';
 
@@ -22,6 +23,7 @@ export const test = base.extend<{ complaints: string[] }>({
     await page.addInitScript(() => {
       AbortSignal.timeout = () => new AbortController().signal;
     });
+    waitForReactOnVisits(page);
     await use(page);
   },
 });

@@ -36,6 +36,11 @@ const config = {
       source: '/:path*',
       headers: Object.entries(securityHeaders).map(([key, value]) => ({ key, value })),
     },
+    // Opened by a mailed link; of two rules the later one holds.
+    {
+      source: '/admin/reset/:token',
+      headers: [{ key: 'Referrer-Policy', value: 'no-referrer' }],
+    },
   ],
 };
 

@@ -23,6 +23,8 @@ export async function startNginx(
   folder: string,
   servers: string[],
   ports: number[],
+  /** What servers without a log of their own write. */
+  generalLog = 'off',
 ): Promise<void> {
   mkdirSync(join(folder, 'logs'), { recursive: true });
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
@@ -39,7 +41,7 @@ events { worker_connections 1024; }
 http {
   include /etc/nginx/mime.types;
   default_type application/octet-stream;
-  access_log off;
+  access_log ${generalLog};
   sendfile on;
   tcp_nopush on;
   keepalive_requests 1000000;

@@ -19,6 +19,7 @@ export function shippedServers({ port, plainPort, upstream, certificate, folder 
     ['/etc/ssl/certs/portal.pem', certificate.certificate],
     ['/etc/ssl/private/portal.key', certificate.key],
     ['/var/lib/nginx', folder],
+    ['/var/log/nginx', join(folder, 'logs')],
     ['/var/lib/portal-mirror/site', join(folder, 'mirror')],
     ['portal.exemplo.ap.gov.br', 'localhost'],
     [/listen 443/g, `listen 127.0.0.1:${port}`],

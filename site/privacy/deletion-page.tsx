@@ -49,7 +49,7 @@ function Confirm({ token, notice }: { token: string; notice?: NoticeText }) {
             pedidos de aviso e os e-mails que enviamos a você. Não dá para desfazer.
           </p>
         </div>
-        <form className="desk__paper" action={paths.deletion} method="post">
+        <form className="desk__paper" action={`${paths.deletion}?codigo=${token}`} method="post">
           {notice ? <Notice {...notice} /> : null}
           <input type="hidden" name="codigo" value={token} />
           <p>

@@ -20,8 +20,8 @@ import { createRedirects } from './redirects.ts';
 import { refusal, refuseEarly } from './refusals.ts';
 import { createPageRenderer } from './render-page.ts';
 import { reportFailure } from './report-failure.ts';
-import { isSameOrigin } from './same-origin.ts';
-import { protectiveHeaders } from './security-headers.ts';
+import { hidesOrigin, isSameOrigin } from './same-origin.ts';
+import { protectiveHeaders, referrerHeader } from './security-headers.ts';
 import { createSenderTurns } from './sender-turns.ts';
 import { serverOptions, usualArrival } from './server-options.ts';
 import { serveBuiltFiles } from './static-files.ts';
@@ -66,7 +66,7 @@ export function createFront(options: FrontOptions) {
   const sendElsewhere = createRedirects(options.findRedirect, siteUrl);
 
   async function enter(request: FastifyRequest, reply: FastifyReply) {
-    reply.headers(headers);
+    reply.headers({ ...headers, ...referrerHeader(request.raw.url) });
     noticeProxy(request);
     refuseEarly(request, reply);
   }
@@ -117,8 +117,9 @@ export function createFront(options: FrontOptions) {
 
   const takePost = async (request: FastifyRequest, reply: FastifyReply) => {
     // Before counting: otherwise another site could use up a visitor's posts.
-    if (!carriesMailedCode(request.url) && !isSameOrigin(request.headers, siteUrl))
-      throw refusal(403);
+    const isOurs =
+      isSameOrigin(request.headers, siteUrl) || hidesOrigin(request.headers, request.url);
+    if (!isOurs && !carriesMailedCode(request.url)) throw refusal(403);
     const gate = createPostGate(request, settings, admitPost);
     const page = await inTurn(
       request,

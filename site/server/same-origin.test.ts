@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isSameOrigin } from './same-origin.ts';
+import { hidesOrigin, isSameOrigin } from './same-origin.ts';
 
 const host = 'esporte.example';
 
@@ -15,4 +15,13 @@ test.each([
   [{ host, origin: 'null' }, false],
 ])('%j → %s', (headers, expected) => {
   expect(isSameOrigin(headers, `https://${host}`)).toBe(expected);
+});
+
+test.each([
+  [{ origin: 'null' }, '/inscricao/2025-ABCDEF?chave=abc', true],
+  [{ origin: 'null' }, '/fale-conosco', false],
+  [{ origin: 'null', 'sec-fetch-site': 'cross-site' }, '/inscricao/2025-ABCDEF?chave=abc', false],
+  [{ origin: 'https://mau.example' }, '/inscricao/2025-ABCDEF?chave=abc', false],
+])('a hidden origin: %j at %s → %s', (headers, url, expected) => {
+  expect(hidesOrigin(headers, url)).toBe(expected);
 });

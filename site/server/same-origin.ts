@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
+import { isSecretAddress } from '../../lib/secret-address.ts';
 
 /**
  * Whether a post came from one of our own pages. Browsers send `Sec-Fetch-Site`, which no page can forge;
@@ -14,3 +15,10 @@ export function isSameOrigin(headers: IncomingHttpHeaders, siteUrl: string): boo
   const { host } = new URL(origin);
   return host === headers.host || host === new URL(siteUrl).host;
 }
+
+/**
+ * On a page with `no-referrer` browsers without `Sec-Fetch-Site` hide the origin of a form. Such a page was opened by
+ * a secret, which its form sends along in the address and no other site knows.
+ */
+export const hidesOrigin = (headers: IncomingHttpHeaders, url: string): boolean =>
+  headers['sec-fetch-site'] === undefined && headers.origin === 'null' && isSecretAddress(url);

@@ -1,3 +1,5 @@
+import { isSecretAddress } from '../../lib/secret-address.ts';
+
 /** For answers that Astro does not write; its pages have a policy with their own hashes. */
 const strictPolicy =
   "default-src 'none'; img-src 'self'; style-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
@@ -25,3 +27,7 @@ export function protectiveHeaders(siteUrl: string): Record<string, string> {
     ...(siteUrl.startsWith('https:') ? transportHeader : {}),
   };
 }
+
+/** A page that was opened by a secret never tells where one was. */
+export const referrerHeader = (url = ''): Record<string, string> =>
+  isSecretAddress(url) ? { 'referrer-policy': 'no-referrer' } : {};

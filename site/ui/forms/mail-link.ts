@@ -17,11 +17,10 @@ export interface MailLink {
 
 /**
  * The code of a link from a mail, and whether the page's button was pressed. The code stands in the address: nobody
- * keeps the answer, and no other site may learn the code from us.
+ * keeps the answer. That no other site learns it from us, the front server sees to (`referrerHeader`).
  */
 export async function readMailLink({ request, url, response }: Asked): Promise<MailLink> {
   response.headers.set('Cache-Control', 'no-store');
-  response.headers.set('Referrer-Policy', 'no-referrer');
   const posted = request.method === 'POST';
   const form = posted ? await readForm(request) : new Map<string, string>();
   // A mail program posts to the address itself, and its form says only 'One-Click' (RFC 8058).

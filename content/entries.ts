@@ -25,8 +25,8 @@ import {
   deleteDraft,
   type ReadyEntry,
   type RowsOfKey,
-  readReady,
-  readRows,
+  readyToSend,
+  rowsToSend,
   type SentEntry,
 } from './ready-entry.ts';
 import type { SignUp } from './sign-ups.ts';
@@ -45,11 +45,11 @@ export async function sendEntry(
   let sent: EntryContent | undefined;
   const answer = await inEntryTurn(async (request): Promise<SentEntry> => {
     const asked = { key, keyHash, signUpId, now };
-    const rows = await readRows(asked, request);
+    const rows = await rowsToSend(asked, request);
     if ('kind' in rows) return rows;
     await lockPlaces(placesOf(rows, signUpId), request);
     // Again behind the lock: an editor, a checker or another tab may have written while this one waited.
-    const ready = await readReady(asked, request);
+    const ready = await readyToSend(asked, request);
     if ('kind' in ready) return ready;
     const answer = ready.entry
       ? await correct(ready.entry, ready.content, now, request)

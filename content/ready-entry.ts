@@ -39,7 +39,7 @@ export interface ReadyEntry extends RowsOfKey {
 }
 
 /** What the key opens of this form; what is expired is gone, although its row may still be there. */
-export async function readRows(
+export async function rowsToSend(
   { keyHash, signUpId, now }: AskedEntry,
   req: TransactionRequest,
 ): Promise<RowsOfKey | SentEntry> {
@@ -53,12 +53,12 @@ export async function readRows(
 }
 
 /** The same with its form, where it can be sent as it is now. */
-export async function readReady(
+export async function readyToSend(
   asked: AskedEntry,
   req: TransactionRequest,
 ): Promise<ReadyEntry | SentEntry> {
   const { signUpId, now } = asked;
-  const rows = await readRows(asked, req);
+  const rows = await rowsToSend(asked, req);
   if ('kind' in rows) return rows;
   const signUp = await readSignUpById(signUpId, req);
   if (!signUp || !isOpen(serviceState(signUp.service, now))) return { kind: 'closed' };

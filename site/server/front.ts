@@ -1,6 +1,5 @@
 import Fastify, { type FastifyReply, type FastifyRequest } from 'fastify';
 import { prepareGentleStop } from '../../lib/gentle-stop.ts';
-import { senderNetwork } from '../../lib/network-address.ts';
 import { type Address, isAstrosOwn, readAddress, usualSpelling } from './address.ts';
 import { takeBytes, takeUploads } from './bodies.ts';
 import { limitBodyTime } from './body-time.ts';
@@ -124,11 +123,7 @@ export function createFront(options: FrontOptions) {
     const page = await inTurn(
       request,
       reply,
-      () =>
-        renderPage(request, readAddress(request.url), {
-          admitPost: gate.admit,
-          sender: senderNetwork(request.ip),
-        }),
+      () => renderPage(request, readAddress(request.url), gate.facts),
       // Many people behind one address are not a loop: their posts are counted instead.
       () => !gate.isAsked,
     );

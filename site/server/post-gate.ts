@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify';
+import { senderNetwork } from '../../lib/network-address.ts';
 import { paths } from '../../lib/paths.ts';
 import { type PostKind, timesOf } from '../../lib/post-kinds.ts';
 import type { Settings } from '../../lib/settings.ts';
@@ -38,7 +39,21 @@ export function allowedMethods(path: string): string[] {
 export function createPostGate(request: FastifyRequest, settings: Settings, admitPost: AdmitPost) {
   let seconds = 0;
   let isAsked = false;
+  async function admit(kind: PostKind = 'post'): Promise<boolean> {
+    isAsked = true;
+    try {
+      // The real clock, also where the site's clock is frozen.
+      const limit = settings.postLimit * timesOf[kind];
+      seconds = await admitPost(request.ip, limit, new Date(), kind);
+    } catch (error) {
+      // If the database can't count, it can't store either: the page says so in its own words.
+      reportFailure(error);
+    }
+    return seconds === 0;
+  }
   return {
+    /** What the page is handed. */
+    facts: { admitPost: admit, sender: senderNetwork(request.ip) },
     /** Whether the page asked. */
     get isAsked() {
       return isAsked;
@@ -46,18 +61,6 @@ export function createPostGate(request: FastifyRequest, settings: Settings, admi
     /** The seconds to wait; 0 if allowed or never asked. */
     get seconds() {
       return seconds;
-    },
-    async admit(kind: PostKind = 'post'): Promise<boolean> {
-      isAsked = true;
-      try {
-        // The real clock, also where the site's clock is frozen.
-        const limit = settings.postLimit * timesOf[kind];
-        seconds = await admitPost(request.ip, limit, new Date(), kind);
-      } catch (error) {
-        // If the database can't count, it can't store either: the page says so in its own words.
-        reportFailure(error);
-      }
-      return seconds === 0;
     },
   };
 }

@@ -93,12 +93,13 @@ async function compareAndSet(
   throw new Error('The draft keeps changing.');
 }
 
-/** Opens the form again with what was sent, under the same key. */
+/** Opens the form again with what was sent, under the same key; a correction that was not sent yet goes on. */
 export async function beginCorrection(
   { signUp, content }: Pick<OwnEntry, 'signUp' | 'content'>,
   key: string,
   now: Date,
 ): Promise<void> {
+  if (await openDraft(key, signUp, now)) return;
   const payload = await openPayload();
   const where = { keyHash: { equals: hashOf(key) } };
   await payload.db.deleteMany({ collection: 'entry-drafts', where });

@@ -21,6 +21,7 @@ export async function signUpAttackCases(name: string, databaseUrl = '') {
   const { sendEntry } = await import('../../content/entries.ts');
   const { actOnEntry, followEntry } = await import('../../content/followed-entry.ts');
   const { readSignUp } = await import('../../content/sign-ups.ts');
+  const { take } = await import('../../site/sign-up/sign-up-flow.ts');
 
   const checker = {
     ...{ id: 1, email: 'conferencia@exemplo.com', role: 'inscricoes', collection: 'users' },
@@ -154,6 +155,19 @@ export async function signUpAttackCases(name: string, databaseUrl = '') {
       expect(await followEntry(entry.protocol, entry.key, now)).toMatchObject({
         content: { people: [{ birth: '2012-03-06' }] },
       });
+      const asked = { signUp, key: entry.key, step: undefined, athlete: undefined, now };
+      const form = new Map([
+        ['acao', 'enviar'],
+        ['verdade', 'sim'],
+      ]);
+      expect(await take(asked, form)).toMatchObject({
+        status: 429,
+        view: { step: 'revisar', content: { people: [{ birth: '2012-03-07' }] }, notice: {} },
+      });
+      // Also for who comes back by the page of the entry.
+      await correct(entry);
+      const still = await drafts.openDraft(entry.key, signUp, now);
+      expect(still?.people[0]?.birth).toBe('2012-03-07');
       expect((await sendEntry(entry.key, signUp, inHours(23))).kind).toBe('often');
       expect((await sendEntry(entry.key, signUp, inHours(25))).kind).toBe('kept');
     });
@@ -170,6 +184,17 @@ export async function signUpAttackCases(name: string, databaseUrl = '') {
       await drafts.writeDraft(key, { quota: other.rule.quotas[0]?.id ?? '' }, now);
       expect(await sendEntry(key, other, now)).toEqual({ kind: 'gone' });
       expect((await kept(other)).totalDocs).toBe(0);
+    });
+
+    test('is not sent without its declaration, not even by the address of another form', async () => {
+      const [signUp, other] = [await openSignUp(), await openSignUp()];
+      const key = await fill(signUp, people);
+      for (const form of [signUp, other]) {
+        const asked = { signUp: form, key, step: undefined, athlete: undefined, now };
+        const outcome = await take(asked, new Map([['acao', 'enviar']]));
+        expect(outcome).toMatchObject({ status: form === signUp ? 422 : 409 });
+        expect((await kept(form)).totalDocs).toBe(0);
+      }
     });
 
     test('that was sent answers only at its own form', async () => {

@@ -2,7 +2,6 @@
 import { pt } from '@payloadcms/translations/languages/pt';
 import { buildConfig } from 'payload';
 import sharp from 'sharp';
-import { describeFailure } from '../lib/describe-failure.ts';
 import { timeZone } from '../lib/time-zone.ts';
 import { tooLargeUpload } from '../lib/upload-limit.ts';
 import { adminWords } from './admin-words.ts';
@@ -50,6 +49,7 @@ import { siteSettings } from './globals/site-settings.ts';
 import { importEventsEndpoint } from './import-events/endpoint.ts';
 import { checkLinksTask, nightlyQueue } from './link-check/check-links.ts';
 import { liveEndpoints } from './live/live-endpoints.ts';
+import { logFailedRequest, logger } from './log-failures.ts';
 import { inCms } from './paths.ts';
 import { personalKeys } from './personal-keys.ts';
 import { startPhotoWorker } from './photos/photo-worker.ts';
@@ -74,7 +74,8 @@ export default closeToRequests(
     editor: textEditor,
     graphQL: { disable: true },
     telemetry: false,
-    logger: { options: { level: 'error', serializers: { err: describeFailure } } },
+    logger,
+    hooks: { afterError: [logFailedRequest] },
     i18n: {
       supportedLanguages: { pt },
       fallbackLanguage: 'pt',

@@ -3,7 +3,9 @@ import type { ContactMessage } from '../payload-types.ts';
 import { termOfMessage } from './message-term.ts';
 
 /** 'até 18/07/2026, prorrogado' */
-export function TermCell({ rowData }: DefaultServerCellComponentProps) {
+export function TermCell({ rowData }: Partial<DefaultServerCellComponentProps>) {
+  // Payload renders it in the form too, without a row.
+  if (!rowData) return null;
   const message = rowData as ContactMessage;
   if (message.answeredAt) return null;
   const { due, left, extension } = termOfMessage(message);

@@ -55,7 +55,11 @@ export async function duplicateEvent(
   } as const;
   const event = await req.payload.findByID({ ...known, id });
   const startsAt = instantAt(day, event.allDay ? '00:00' : time);
-  const lastsMs = event.endsAt ? Date.parse(event.endsAt) - Date.parse(event.startsAt) : undefined;
+  // A draft may have an end and no start.
+  const lastsMs =
+    event.endsAt && event.startsAt
+      ? Date.parse(event.endsAt) - Date.parse(event.startsAt)
+      : undefined;
   const zone = event.startsAt_tz;
   return req.payload.create({
     ...known,

@@ -35,7 +35,7 @@ export async function listStalePicks(payload: Payload, now: Date): Promise<Stale
   const next = (home.nextEvents ?? []).flatMap((row) => {
     const event = typeof row.event === 'object' ? row.event : undefined;
     const shown = event ? { collection: 'events', document: event } : undefined;
-    const endsAt = event ? eventEnd(event) : handwrittenEnd(row);
+    const endsAt = event ? endOf(event) : handwrittenEnd(row);
     const pick = { shown, title: row.title, until: row.until, endsAt };
     const stale = staleOf('Próximos Eventos', pick, now);
     return stale && pinned && stale.end === 'over'
@@ -47,7 +47,7 @@ export async function listStalePicks(payload: Payload, now: Date): Promise<Stale
   const featured = (home.featured ?? []).flatMap(({ pick, title, until }) => {
     const value = typeof pick?.value === 'object' ? pick.value : undefined;
     const shown = pick && value ? { collection: pick.relationTo, document: value } : undefined;
-    const endsAt = pick?.relationTo === 'events' && value ? eventEnd(value as Event) : undefined;
+    const endsAt = pick?.relationTo === 'events' && value ? endOf(value as Event) : undefined;
     return staleOf('Destaques', { shown, title, until, endsAt }, now)?.pick ?? [];
   });
   const athletes = (home.athletes ?? []).flatMap(({ athlete, until }) => {
@@ -57,6 +57,9 @@ export async function listStalePicks(payload: Payload, now: Date): Promise<Stale
   });
   return [...next, ...featured, ...athletes];
 }
+
+/** A draft may have no date yet. */
+const endOf = (event: Event) => (event.startsAt ? eventEnd(event) : undefined);
 
 interface Chosen {
   shown: Shown | undefined;

@@ -78,11 +78,13 @@ async function readNames(req: PayloadRequest): Promise<Names> {
     req.payload.find({ collection: 'municipalities', select: { name: true }, ...common }),
     req.payload.find({ collection: 'programs', select: { title: true }, ...common }),
   ]);
+  // A draft may lack its title.
+  const titled = programs.docs.filter(({ title }) => title);
   return {
     towns: new Map(towns.docs.map(({ id, name }) => [fold(name), id])),
-    programs: new Map(programs.docs.map(({ id, title }) => [fold(title), id])),
+    programs: new Map(titled.map(({ id, title }) => [fold(title), id])),
     townNames: new Map(towns.docs.map(({ id, name }) => [id, name])),
-    programNames: new Map(programs.docs.map(({ id, title }) => [id, title])),
+    programNames: new Map(titled.map(({ id, title }) => [id, title])),
   };
 }
 

@@ -16,7 +16,9 @@ const photographs = cache((payload: Payload) =>
 );
 
 /** A small picture of what the document shows; none for posters, which are drawn. */
-export async function PictureCell({ payload, rowData }: DefaultServerCellComponentProps) {
+export async function PictureCell({ payload, rowData }: Partial<DefaultServerCellComponentProps>) {
+  // Payload renders it in the form too, without a row.
+  if (!payload || !rowData) return null;
   const id = relatedId(rowData.photo);
   const photo = id ? await photographs(payload)(id) : undefined;
   const name = photo?.sizes?.webp400?.filename ?? photo?.filename;

@@ -31,7 +31,9 @@ export async function StateCell({
   payload,
   collectionSlug,
   rowData,
-}: DefaultServerCellComponentProps) {
+}: Partial<DefaultServerCellComponentProps>) {
+  // Payload renders it in the form too, without a row.
+  if (!payload || !collectionSlug || !rowData) return null;
   const state: keyof typeof words = rowData._displayStatus ?? rowData._status ?? 'draft';
   const schedule = (await nextSchedules(payload, collectionSlug)).get(Number(rowData.id));
   return (

@@ -10,7 +10,9 @@ import type { Media } from '../payload-types.ts';
 import { askUses } from '../uses/ask-uses.ts';
 
 /** One picture of the library: how it looks, its words, and where it is used. */
-export function PhotoCard({ rowData }: DefaultCellComponentProps) {
+export function PhotoCard({ rowData }: Partial<DefaultCellComponentProps>) {
+  // Payload renders it in the form too, without a row.
+  if (!rowData) return null;
   const media = rowData as Media;
   const state = media.preparation?.state ?? 'pronta';
   return (

@@ -15,7 +15,6 @@ const policy = JSON.parse(readFileSync(new URL('page-policy.json', import.meta.u
 
 /** Set at build time; what depends on the portal's settings is in proxy.ts. */
 const securityHeaders = {
-  'Content-Security-Policy': policy.join('; '),
   'X-Frame-Options': 'DENY',
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'same-origin',
@@ -23,6 +22,9 @@ const securityHeaders = {
   'Cross-Origin-Resource-Policy': 'same-origin',
   'Permissions-Policy': 'camera=(), geolocation=(), microphone=()',
 };
+
+/** What came with an entry says itself what a browser may do with it; Next would replace its word by this one. */
+const exceptDocuments = '/((?!api/entries/[^/]+/documento/).*)';
 
 /** @type {import('next').NextConfig} */
 const config = {
@@ -35,6 +37,10 @@ const config = {
     {
       source: '/:path*',
       headers: Object.entries(securityHeaders).map(([key, value]) => ({ key, value })),
+    },
+    {
+      source: exceptDocuments,
+      headers: [{ key: 'Content-Security-Policy', value: policy.join('; ') }],
     },
     // Opened by a mailed link; of two rules the later one holds.
     {

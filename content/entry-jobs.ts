@@ -5,7 +5,9 @@ import { emailMarkOf } from '../cms/entries/sealed-entry.ts';
 import { noteErasure } from '../cms/erase-deleted-bytes.ts';
 import type { Entry, EntryDraft, SignUp } from '../cms/payload-types.ts';
 import { holdingStates } from '../lib/entry.ts';
+import { skipFailing } from '../lib/skip-failing.ts';
 import { openPayload } from './payload.ts';
+import { rowsOf } from './rows-of.ts';
 import { changeEntry } from './stored-entry.ts';
 import { inTransaction, type TransactionRequest } from './transaction.ts';
 
@@ -13,34 +15,32 @@ type Sealed = 'entries' | 'entry-drafts';
 
 /** Places that were offered and not taken in time go to whoever is next. */
 export async function passOnOffers(now: Date): Promise<void> {
-  const { db } = await openPayload();
-  const { docs } = await db.find<Entry>({
-    collection: 'entries',
-    where: { state: { equals: 'oferecida' }, offeredUntil: { less_than: now.toISOString() } },
-    limit: 100,
-    pagination: false,
-  });
-  for (const { protocol } of docs)
-    await changeEntry(protocol, now, ({ state }) =>
-      state === 'oferecida' ? { state: 'desistiu', offeredUntil: null } : undefined,
-    );
+  const where = { state: { equals: 'oferecida' }, offeredUntil: { less_than: now.toISOString() } };
+  await skipFailing(
+    rowsOf<Entry>({ collection: 'entries', where, select: { protocol: true } }),
+    ({ protocol }) =>
+      changeEntry(protocol, now, ({ state }) =>
+        state === 'oferecida' ? { state: 'desistiu', offeredUntil: null } : undefined,
+      ),
+    'Vagas oferecidas não passaram adiante',
+  );
 }
 
-/** On the day that the form named, everything that was entered goes. */
-export async function forgetEntries(now: Date): Promise<void> {
-  const { db } = await openPayload();
-  const { docs } = await db.find<SignUp>({
-    collection: 'sign-ups',
-    where: { deleteOn: { less_than: now.toISOString() } },
-    limit: 100,
-    pagination: false,
-  });
-  for (const { id } of docs)
-    await inTransaction(async (req) => {
-      for (const collection of ['entries', 'entry-drafts', 'entry-notices'] as const)
-        await deleteWhere(collection, { signUp: { equals: id } }, req);
-    });
-}
+/** On the day that the form named, everything that was entered goes. The form stays, so that all of them are looked at each time. */
+export const forgetEntries = (now: Date): Promise<void> =>
+  skipFailing(
+    rowsOf<SignUp>({
+      collection: 'sign-ups',
+      where: { deleteOn: { less_than: now.toISOString() } },
+      select: { deleteOn: true },
+    }),
+    ({ id }) =>
+      inTransaction(async (req) => {
+        for (const collection of ['entries', 'entry-drafts', 'entry-notices'] as const)
+          await deleteWhere(collection, { signUp: { equals: id } }, req);
+      }),
+    'Inscrições que venceram ficam em formulários',
+  );
 
 async function deleteWhere(
   collection: Sealed | 'entry-notices',

@@ -1,7 +1,9 @@
 import type { CollectionSlug, FlattenedField, Where } from 'payload';
 import { binOf, filesOf, moveFiles, type Upload } from '../cms/hooks/binned-files.ts';
 import { uploads } from '../cms/storage/uploads.ts';
+import { skipFailing } from '../lib/skip-failing.ts';
 import { openPayload } from './payload.ts';
+import { rowsOf } from './rows-of.ts';
 
 /** What was moved just now may belong to a transaction that is not over. */
 const settledMs = 10 * 60_000;
@@ -13,31 +15,40 @@ const blockLength = 200;
  */
 export async function mendBinnedFiles(now: Date): Promise<void> {
   const { config } = await openPayload();
-  for (const { slug, trash, upload, flattenedFields } of config.collections) {
-    if (!trash || !upload) continue;
-    await hideFilesOfBinned(slug, now);
-    await showFilesOfOthers(slug, nameFields(flattenedFields), now);
-  }
+  const mends = config.collections
+    .filter(({ trash, upload }) => trash && upload)
+    .flatMap(({ slug, flattenedFields }) => [
+      () => hideFilesOfBinned(slug, now),
+      () => showFilesOfOthers(slug, nameFields(flattenedFields), now),
+    ]);
+  await skipFailing(mends, (mend) => mend(), 'Arquivos não seguiram a lixeira');
 }
 
 async function hideFilesOfBinned(slug: CollectionSlug, now: Date): Promise<void> {
   const store = await uploads();
-  for (let after = 0; ; ) {
-    const binned = await find(slug, [
-      { deletedAt: { exists: true } },
-      { id: { greater_than: after } },
-    ]);
-    for (const name of binned.flatMap(filesOf)) {
-      const file = await store.look(`${slug}/${name}`);
-      if (file && isSettled(file, now)) await moveFiles([name], slug, true);
-    }
-    const last = binned.at(-1);
-    if (!last || binned.length < blockLength) return;
-    after = last.id;
-  }
+  const where = { deletedAt: { exists: true } };
+  await skipFailing(
+    rowsOf<Upload & { id: number }>({ collection: slug, where }),
+    async (binned) => {
+      for (const name of filesOf(binned)) {
+        const file = await store.look(`${slug}/${name}`);
+        if (file && isSettled(file, now)) await moveFiles([name], slug, true);
+      }
+    },
+    `Arquivos da lixeira de ${slug} ficam à vista`,
+  );
 }
 
 async function showFilesOfOthers(slug: CollectionSlug, fields: string[], now: Date): Promise<void> {
+  await skipFailing(
+    ownedInBin(slug, fields, now),
+    (name) => moveFiles([name], slug, false),
+    `Arquivos de ${slug} ficam na lixeira`,
+  );
+}
+
+/** Names of files in the bin whose documents are not there. */
+async function* ownedInBin(slug: CollectionSlug, fields: string[], now: Date) {
   const all: string[] = [];
   for await (const file of (await uploads()).list(binOf(slug)))
     if (isSettled(file, now)) all.push(file.name);
@@ -47,11 +58,7 @@ async function showFilesOfOthers(slug: CollectionSlug, fields: string[], now: Da
     // What was deleted for good has no owner any more and stays hidden.
     const owners = await find(slug, [{ deletedAt: { exists: false } }, named]);
     const theirs = new Set(owners.flatMap(filesOf));
-    await moveFiles(
-      names.filter((name) => theirs.has(name)),
-      slug,
-      false,
-    );
+    yield* names.filter((name) => theirs.has(name));
   }
 }
 

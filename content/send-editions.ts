@@ -5,8 +5,6 @@ import { readElectoralPeriod } from './electoral-period.ts';
 import { openPayload } from './payload.ts';
 
 const collection = 'newsletter-editions';
-/** More than anybody schedules for one minute; the rest goes with the next. */
-const most = 10;
 
 /** Then it is on the desk, and somebody decides whether it is still worth sending. */
 export const givesUpAfterMs = 12 * 60 * 60_000;
@@ -25,7 +23,8 @@ export async function sendEditions(now: Date): Promise<void> {
     { sendAt: { greater_than: new Date(now.getTime() - givesUpAfterMs).toISOString() } },
   ];
   const { docs } = await payload.db.find<NewsletterEdition>({
-    ...{ collection, where: { and: onlyIf }, sort: 'sendAt', limit: most, pagination: false },
+    // All that is due: those that fail would else keep the others waiting.
+    ...{ collection, where: { and: onlyIf }, sort: 'sendAt', limit: 0, pagination: false },
   });
   const failures: unknown[] = [];
   for (const { id, sendAt } of docs) {

@@ -4,6 +4,7 @@ import { linkSigner } from '../cms/link-signer.ts';
 import type { OpeningAlert } from '../cms/payload-types.ts';
 import { retention } from '../lib/retention.ts';
 import { isOpen, type ServiceState, serviceState, stateWords } from '../lib/service-state.ts';
+import { skipFailing } from '../lib/skip-failing.ts';
 import { openingMail } from '../mail/letters/opening-alert.ts';
 import { putAllInOutbox } from '../mail/outbox.ts';
 import { openPayload } from './payload.ts';
@@ -20,12 +21,16 @@ const dayMs = 86_400_000;
  */
 export async function sendOpenings(now: Date): Promise<void> {
   if ((await countWaiting()) === 0) return;
-  for (const service of await listServices()) {
-    const state = serviceState(service, now);
-    // What was called off may open after all.
-    if (state.kind === 'opens' || state.kind === 'cancelled') continue;
-    while ((await settleSome(service, state, now)) === atOnce);
-  }
+  await skipFailing(
+    await listServices(),
+    async (service) => {
+      const state = serviceState(service, now);
+      // What was called off may open after all.
+      if (state.kind === 'opens' || state.kind === 'cancelled') return;
+      while ((await settleSome(service, state, now)) === atOnce);
+    },
+    'Avisos de abertura não saíram',
+  );
 }
 
 const confirmed: Where = { state: { equals: 'confirmada' } };

@@ -4,7 +4,8 @@ import { letterTo, sharedValues } from '../cms/entries/notice-letter.ts';
 import { findRecipients } from '../cms/entries/notice-recipients.ts';
 import type { Entry, EntryNotice } from '../cms/payload-types.ts';
 import { relatedId } from '../cms/related-id.ts';
-import { openPayload } from './payload.ts';
+import { skipFailing } from '../lib/skip-failing.ts';
+import { rowsOf } from './rows-of.ts';
 import { inTransaction } from './transaction.ts';
 
 const collection = 'entry-notices';
@@ -12,24 +13,17 @@ const collection = 'entry-notices';
 /** So many are told in one transaction: others who write wait for it. */
 export const toldAtOnce = 50;
 
-/** More in a round than there are; what is left has its turn a minute later. */
-const mostNotices = 100;
-
 /**
  * Tells those signed up what changed, or what a checker wrote, each once. A slice is one transaction: its mails,
  * and the number of the last entry in it. Whoever does the same at once waits at the row and goes on from there.
  * By the machine's clock, as the outbox: a frozen one would never come to the end of a pause.
  */
 export async function tellEntrants(now: Date): Promise<void> {
-  const { db } = await openPayload();
-  const { docs } = await db.find<{ id: number }>({
-    ...{ collection, where: isDue(now), sort: 'id', limit: mostNotices, pagination: false },
-    select: { state: true },
-  });
-  const failures: unknown[] = [];
-  for (const { id } of docs) await tellAll(id, now).catch((error) => failures.push(error));
-  // One that can't be told keeps none of the others waiting.
-  if (failures.length > 0) throw failures[0];
+  await skipFailing(
+    rowsOf({ collection, where: isDue(now), select: { state: true } }),
+    ({ id }) => tellAll(id, now),
+    'Mensagens a inscritos não saíram',
+  );
 }
 
 async function tellAll(id: number, now: Date): Promise<void> {

@@ -9,7 +9,6 @@ import { type Schedule, toSchedule, waiting } from './stored-schedule.ts';
 import { readTitles } from './titles.ts';
 
 const collection = 'payload-jobs';
-const atOnce = 50;
 /** What fails for a reason of ours is tried again each minute for so long. */
 const patienceMs = 15 * 60_000;
 
@@ -27,7 +26,8 @@ export async function runSchedules(
     collection,
     where: { and: [waiting, { waitUntil: { less_than_equal: now.toISOString() } }] },
     sort: 'waitUntil',
-    limit: atOnce,
+    // All that is due, in the order of its hours: those that fail would else keep the others waiting.
+    limit: 0,
     pagination: false,
   });
   for (const schedule of docs.map(toSchedule)) await runOne(payload, schedule, now).catch(report);

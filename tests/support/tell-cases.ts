@@ -222,7 +222,7 @@ export async function tellCases(name: string, databaseUrl = '') {
         if (commits === 2) throw new Error('Away.');
         return commit(id);
       });
-      await expect(tell()).rejects.toThrow('Away.');
+      await expect(tell()).rejects.toMatchObject({ cause: { message: 'Away.' } });
       faulty.mockRestore();
       expect(await mailsTo(addresses)).toHaveLength(toldAtOnce);
       expect(await noticesOf(signUp)).toMatchObject([{ state: 'enviando', told: toldAtOnce }]);

@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { sql } from '@payloadcms/db-sqlite';
 import type { Payload, PayloadRequest } from 'payload';
+import { eraseUnusedBytes } from './erase-unused-bytes.ts';
 import type { SqliteClient } from './sqlite-client.ts';
 
 type Cause = Pick<PayloadRequest, 'payload' | 'transactionID'>;
@@ -28,17 +29,13 @@ export async function noteErasure({ payload, transactionID }: Cause): Promise<vo
   await session?.db.run(sql.raw(`PRAGMA user_version = ${note}`));
 }
 
-/**
- * Erases deleted data from SQLite's files, if that was noted. Overwriting deleted rows is not enough: when a
- * page of the file is split, a copy of a row can stay in unused space (seen in a trial, decision 015). So the
- * file is written anew and the journal emptied. PostgreSQL does this by itself, later.
- */
+/** Erases deleted data from SQLite's files, if that was noted. PostgreSQL does this by itself, later. */
 export async function eraseDeletedBytes(payload: Payload): Promise<void> {
   const client = sqliteOf(payload)?.client;
   if (!client) return;
   const note = await noteOf(client);
   if (note === 0) return;
-  await client.rewrite();
+  await eraseUnusedBytes(client);
   const transaction = await client.transaction('write');
   try {
     // A deletion since then has changed the number, so its note stays.

@@ -6,7 +6,6 @@ import {
   type ResultSet,
   type Transaction,
 } from '@libsql/client';
-import { inMaintenance } from '../lib/program-messages.ts';
 import { createGiveWay } from './give-way.ts';
 import { createConnection, retryWhileLocked } from './sqlite-connection.ts';
 import { createFileWatch } from './sqlite-file.ts';
@@ -19,8 +18,8 @@ const longestTurnWait = 6;
 const journalWaitMs = 500;
 
 export interface SqliteClient extends Client {
-  /** Writes the whole file anew and empties the journal: no byte of what was deleted is left. */
-  rewrite(): Promise<void>;
+  /** Writes what is in the journal into the file, and leaves the journal empty. */
+  emptyJournal(): Promise<void>;
   /** How often the file was replaced and opened anew; undefined while it is lost. */
   timesReopened(): Promise<number | undefined>;
 }
@@ -110,20 +109,15 @@ export function createSqliteClient(url: string, waitMs: number): SqliteClient {
     // Not tried again: it is unknown how many statements were done.
     executeMultiple: (text) => inTurn(async () => (await writer.client()).executeMultiple(text)),
     transaction,
-    rewrite: () =>
-      inTurn(async () => {
-        await retryWhileLocked(
-          // The driver computes in this thread: nothing else happens here until the file is written.
-          async () => inMaintenance(async () => (await writer.client()).executeMultiple('VACUUM')),
-          waitMs,
-        );
-        await retryWhileLocked(async () => {
+    emptyJournal: () =>
+      inTurn(() =>
+        retryWhileLocked(async () => {
           const client = await writer.client();
           const { rows } = await client.execute('PRAGMA wal_checkpoint(TRUNCATE)');
           if (Number(rows[0]?.busy) !== 0)
             throw new LibsqlError('The journal is in use.', 'SQLITE_BUSY');
-        }, journalWaitMs);
-      }),
+        }, journalWaitMs),
+      ),
     async timesReopened() {
       try {
         await ensureFile();

@@ -64,13 +64,6 @@ test.each([
       await client.execute('INSERT INTO number VALUES (1)');
     },
   ],
-  [
-    'writing the file anew',
-    async (client) => {
-      await client.rewrite();
-      await client.execute('INSERT INTO number VALUES (1)');
-    },
-  ],
 ] satisfies [string, (client: SqliteClient) => Promise<unknown>][])(
   'while another process writes, %s waits and the program goes on',
   async (_, work) => {
@@ -88,7 +81,7 @@ test.each([
     const { rows } = await client.execute('SELECT value FROM number ORDER BY value');
     expect(rows.map(({ value }) => value)).toEqual([0, 1]);
     // Fails if a statement that met the lock is still open.
-    await client.rewrite();
+    await client.execute('VACUUM');
   },
 );
 
@@ -100,22 +93,5 @@ test('whoever waits longer than the limit is told, and the next one writes', asy
   await expect(client.execute('INSERT INTO number VALUES (1)')).rejects.toThrow(/SQLITE_BUSY/);
   await other.execute('COMMIT');
   await client.execute('INSERT INTO number VALUES (2)');
-  await client.rewrite();
-});
-
-test('the watchdog is told when the file is written anew: the program stands still meanwhile', async () => {
-  const program = `
-    import { createSqliteClient } from ${JSON.stringify(import.meta.resolve('./sqlite-client.ts'))};
-    const client = createSqliteClient('file:${join(folder, 'test.db')}', ${hangGuardMs});
-    await client.rewrite();
-    client.close();
-    process.disconnect();`;
-  const child = spawn(process.execPath, ['--input-type=module', '-e', program], {
-    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
-  });
-  const told: unknown[] = [];
-  child.on('message', (message) => told.push(message));
-  const [code] = await once(child, 'exit');
-  expect(told).toEqual([{ maintenance: true }, { maintenance: false }]);
-  expect(code).toBe(0);
+  await client.execute('VACUUM');
 });

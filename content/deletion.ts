@@ -130,7 +130,7 @@ async function idsIn(
 const eraseWithinMs = 50_000;
 
 /**
- * Rewrites the file at once. Where the other program is using it, tries again until it is done, within the
+ * Erases the bytes at once. Where the other program is using the file, tries again until it is done, within the
  * minute that the page promises. The rows are deleted already, so the visitor does not wait. If this fails,
  * the note stays and housekeeping does it.
  */

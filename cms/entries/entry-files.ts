@@ -7,7 +7,7 @@ import { settings } from '../settings.ts';
 
 /**
  * Files that people send with an entry, sealed, in a folder of each entry named by the hash of its key. Beside the
- * database and not in it: when something is deleted there, its file is written anew.
+ * database and not in it: after a deletion the whole file of the database is looked through.
  */
 const root = () => join(settings.dataDir, 'entry-files');
 const hashShape = /^[0-9a-f]{64}$/;

@@ -13,31 +13,6 @@ export function answerWatchdog(): void {
   });
 }
 
-/** A program says that it will be silent, and when that is over. */
-interface Maintenance {
-  maintenance: boolean;
-}
-
-export const isMaintenance = (message: unknown): message is Maintenance =>
-  typeof (message as Partial<Maintenance> | null)?.maintenance === 'boolean';
-
-/** For work that holds the event loop for as long as it takes: the watchdog waits until it is done. */
-export async function inMaintenance<Result>(work: () => Promise<Result>): Promise<Result> {
-  await tellMaintenance(true);
-  try {
-    return await work();
-  } finally {
-    await tellMaintenance(false);
-  }
-}
-
-/** Until it is in the channel: the work would keep it from being sent. */
-const tellMaintenance = (maintenance: boolean) =>
-  new Promise<void>((resolve) => {
-    if (!process.send || !process.connected) return resolve();
-    process.send({ maintenance } satisfies Maintenance, () => resolve());
-  });
-
 /** Goes from the admin to the launcher, and from there to every other program. */
 export interface MetricsQuestion {
   asks: 'metrics';

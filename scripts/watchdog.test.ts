@@ -89,19 +89,6 @@ test('a machine that slept is not a program that was silent', async () => {
   expect(signals).toEqual([]);
 });
 
-test('in maintenance it may be silent, and is watched again after', async () => {
-  const { child, signals, state } = program();
-  await seconds(1);
-  state.answers = false;
-  child.emit('message', { maintenance: true });
-  await seconds(3600);
-  expect(signals).toEqual([]);
-  child.emit('message', { maintenance: false });
-  await seconds(21);
-  expect(signals).toEqual(['SIGKILL']);
-  expectLine("O programa 'site' não responde há 20 s e é encerrado.");
-});
-
 test('a program is watched once it has started, and not before', async () => {
   vi.useRealTimers();
   const child = new ChildProcess();

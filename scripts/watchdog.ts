@@ -1,5 +1,5 @@
 import type { ChildProcess } from 'node:child_process';
-import { isMaintenance, pulse } from '../lib/program-messages.ts';
+import { pulse } from '../lib/program-messages.ts';
 
 /** A program that runs. */
 interface Watched {
@@ -20,13 +20,10 @@ const mostSilentTurns = 20;
  */
 export function watch(name: string, { child, ended }: Watched): void {
   let silentTurns = 0;
-  let inMaintenance = false;
-  child.on('message', (message) => {
+  child.on('message', () => {
     silentTurns = 0;
-    if (isMaintenance(message)) inMaintenance = message.maintenance;
   });
   const timer = setInterval(() => {
-    if (inMaintenance) return;
     if (silentTurns === mostSilentTurns) {
       console.error(`O programa '${name}' não responde há ${mostSilentTurns} s e é encerrado.`);
       child.kill('SIGKILL');

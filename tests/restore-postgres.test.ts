@@ -1,3 +1,4 @@
+// Long because all cases share one server and one backup, which take seconds to make.
 import { join } from 'node:path';
 import pg from 'pg';
 import { afterAll, describe, expect, test } from 'vitest';

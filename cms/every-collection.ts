@@ -16,6 +16,7 @@ import { noteForgottenRow } from './backup/forgotten.ts';
 import { withHelp } from './help/with-help.ts';
 import { rememberStored } from './hooks/stored-state.ts';
 import { closePortalFields } from './portal-fields.ts';
+import { formBase } from './saves/form-base-component.ts';
 import { mergeGlobalSave, mergeSave, tellGlobalTaken, tellTaken } from './saves/merge-saves.ts';
 
 /** Those whose changes are public at once, beside the collections with drafts. */
@@ -32,6 +33,12 @@ const aboutPeople = new Set([
 const rememberDeletion: CollectionAfterDeleteHook = ({ collection, id }) =>
   noteForgottenRow(collection.slug, Number(id));
 
+/**
+ * Locks that end as they begin: Payload's would refuse a colleague's save for minutes, or take the text from who
+ * is writing it. Saves are compared instead (`saves/merge-saves.ts`).
+ */
+const lockDocuments = { duration: 0 };
+
 /** What holds for every collection, so that a new one can't forget it: no API tab, help below fields, and its trail. */
 export function collectionAtDesk(config: CollectionConfig): CollectionConfig {
   const { admin, hooks, slug, versions } = config;
@@ -39,7 +46,21 @@ export function collectionAtDesk(config: CollectionConfig): CollectionConfig {
   return {
     ...config,
     fields: withHelp(config.fields, slug),
-    admin: { ...admin, hideAPIURL: true },
+    admin: {
+      ...admin,
+      hideAPIURL: true,
+      components: {
+        ...admin?.components,
+        edit: {
+          ...admin?.components?.edit,
+          beforeDocumentControls: [
+            ...(admin?.components?.edit?.beforeDocumentControls ?? []),
+            formBase,
+          ],
+        },
+      },
+    },
+    lockDocuments,
     hooks: {
       ...hooks,
       beforeOperation: [mergeSave, ...(hooks?.beforeOperation ?? [])],
@@ -63,7 +84,21 @@ export function collectionAtDesk(config: CollectionConfig): CollectionConfig {
 export const globalAtDesk = (config: GlobalConfig): GlobalConfig => ({
   ...config,
   fields: withHelp(config.fields, config.slug),
-  admin: { ...config.admin, hideAPIURL: true },
+  admin: {
+    ...config.admin,
+    hideAPIURL: true,
+    components: {
+      ...config.admin?.components,
+      elements: {
+        ...config.admin?.components?.elements,
+        beforeDocumentControls: [
+          ...(config.admin?.components?.elements?.beforeDocumentControls ?? []),
+          formBase,
+        ],
+      },
+    },
+  },
+  lockDocuments,
   hooks: {
     ...config.hooks,
     beforeOperation: [mergeGlobalSave, ...(config.hooks?.beforeOperation ?? [])],

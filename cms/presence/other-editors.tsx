@@ -1,8 +1,7 @@
 'use client';
 import './other-editors.css';
-import { useDocumentInfo, useModal } from '@payloadcms/ui';
+import { useDocumentInfo } from '@payloadcms/ui';
 import { useEffect, useState } from 'react';
-import { createPortal } from 'react-dom';
 import { timeOf } from '../../lib/dates.ts';
 import { askAdmin } from '../components/ask-admin.ts';
 import type { Other } from './who-is-here.ts';
@@ -35,43 +34,10 @@ export function OtherEditors() {
     .map(({ name, since }) => `${name}, desde as ${timeOf(new Date(since))}`)
     .join('; ');
   return (
-    <>
-      <p className="other-editors" role="status">
-        {words ? `Também está com este texto aberto: ${words}.` : ''}
-      </p>
-      <LockWords others={others} />
-    </>
+    <p className="other-editors" role="status">
+      {words ? `Também está com este texto aberto: ${words}.` : ''}
+    </p>
   );
-}
-
-/** Payload's own dialog names an address and an English date: these words stand in their place. */
-function LockWords({ others }: { others: Other[] }) {
-  const { isModalOpen } = useModal();
-  const { currentEditor } = useDocumentInfo();
-  const isOpen = isModalOpen('document-locked');
-  const [place, setPlace] = useState<Element | null>(null);
-  useEffect(() => {
-    setPlace(isOpen ? document.querySelector('.document-locked__content') : null);
-  }, [isOpen]);
-  if (!place) return null;
-  const [first] = others;
-  const name = first?.name ?? nameOf(currentEditor);
-  return createPortal(
-    <p className="other-editors__lock">
-      <strong>{name}</strong> está editando este texto
-      {first ? ` desde as ${timeOf(new Date(first.since))}` : ''}. Se você assumir, quem estava
-      editando não pode mais salvar.
-    </p>,
-    place,
-  );
-}
-
-function nameOf(editor: unknown): string {
-  const { name, email } = (typeof editor === 'object' && editor ? editor : {}) as {
-    name?: string;
-    email?: string;
-  };
-  return name ?? email ?? 'Outra pessoa';
 }
 
 const ask = (form: string): Promise<Other[]> =>

@@ -26,6 +26,9 @@ function digestsOf(values: Values, prefix = ''): [path: string, digest: string][
   ]);
 }
 
+/** A part that was never saved is empty. */
+export const partIn = ({ parts }: Base, path: string): string => parts[path] ?? digest(undefined);
+
 const isObject = (value: unknown): value is Values =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 

@@ -1,5 +1,5 @@
 import type { FlattenedField } from 'payload';
-import { type Base, digest, valueAt } from './base.ts';
+import { type Base, digest, partIn, valueAt } from './base.ts';
 
 type Values = Record<string, unknown>;
 
@@ -54,7 +54,7 @@ export function mergeByPart(
   const merged: Merged = { conflicts: [], taken: [] };
   for (const part of parts) {
     const [sent, there] = [valueAt(data, part.path), valueAt(stored, part.path)];
-    const was = base.parts[part.path] ?? digest(undefined);
+    const was = partIn(base, part.path);
     const [mine, theirs] = [digest(sent), digest(there)];
     if (sent === undefined || theirs === was || theirs === mine) continue;
     if (mine !== was || (publishes && !part.isUnseen)) merged.conflicts.push(part);

@@ -1,3 +1,4 @@
+// Long because the cases of both databases share the accounts and the two forms.
 import type { CollectionSlug } from 'payload';
 import { expect, test } from 'vitest';
 import { type Base, baseOf } from '../../cms/saves/base.ts';

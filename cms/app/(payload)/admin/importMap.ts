@@ -9,6 +9,7 @@ import { UsesPanel as UsesPanel_f653b9bc522d7642effa2bea7d5c52e8 } from '../../.
 import { ImportLink as ImportLink_191d4b4dd01d57324ab0328ec097d544 } from '../../../import-events/import-link.tsx'
 import { OtherEditors as OtherEditors_de7286dcbe215bfc3a5969eb8966abee } from '../../../presence/other-editors.tsx'
 import { SeeOnSite as SeeOnSite_468d210a35c8dbf83601b94e1ac1774e } from '../../../components/see-on-site.tsx'
+import { FormBase as FormBase_7aee28676b829385d764c00d26f583bc } from '../../../saves/form-base.tsx'
 import { DuplicateMenuItem as DuplicateMenuItem_dacde1d96a82d922d2e98deab9be8d95 } from '../../../events/duplicate-menu-item.tsx'
 import { PublishButton as PublishButton_f44606a2e7e29981d8103ea3def910c5 } from '../../../components/publish-button.tsx'
 import { PreviewWindow as PreviewWindow_dbe1ceb8a16c742564c2b1d064c41348 } from '../../../components/preview-window.tsx'
@@ -70,6 +71,7 @@ export const importMap = {
   "/import-events/import-link.tsx#ImportLink": ImportLink_191d4b4dd01d57324ab0328ec097d544,
   "/presence/other-editors.tsx#OtherEditors": OtherEditors_de7286dcbe215bfc3a5969eb8966abee,
   "/components/see-on-site.tsx#SeeOnSite": SeeOnSite_468d210a35c8dbf83601b94e1ac1774e,
+  "/saves/form-base.tsx#FormBase": FormBase_7aee28676b829385d764c00d26f583bc,
   "/events/duplicate-menu-item.tsx#DuplicateMenuItem": DuplicateMenuItem_dacde1d96a82d922d2e98deab9be8d95,
   "/components/publish-button.tsx#PublishButton": PublishButton_f44606a2e7e29981d8103ea3def910c5,
   "/components/preview-window.tsx#PreviewWindow": PreviewWindow_dbe1ceb8a16c742564c2b1d064c41348,

@@ -1,0 +1,2 @@
+/** For forms of collections and globals. */
+export const formBase = '/saves/form-base.tsx#FormBase';

@@ -56,6 +56,7 @@ import { startPhotoWorker } from './photos/photo-worker.ts';
 import { presenceEndpoint } from './presence/presence-endpoint.ts';
 import { reviewEndpoints } from './reviews/review-endpoints.ts';
 import { deleteSampleEndpoint } from './sample-removal/delete-sample.ts';
+import { tellConflict } from './saves/conflict.ts';
 import { readSecret } from './secret.ts';
 import { settings } from './settings.ts';
 import { textCheckEndpoint } from './text-check/endpoint.ts';
@@ -72,6 +73,7 @@ export default closeToRequests(
       responseOnLimit: tooLargeUpload(settings.uploadLimitBytes),
     },
     editor: textEditor,
+    hooks: { afterError: [tellConflict] },
     graphQL: { disable: true },
     telemetry: false,
     logger,

@@ -1,4 +1,4 @@
-import { APIError, type PayloadRequest } from 'payload';
+import { type AfterErrorHook, APIError, type PayloadRequest } from 'payload';
 import { dayOf, shortDate, timeOf } from '../../lib/dates.ts';
 import { basePath, momentOf, valueAt } from './base.ts';
 import type { Merged, Part } from './merge.ts';
@@ -44,6 +44,16 @@ export async function refuseConflict({ conflicts, taken }: Merged, both: Both): 
   const reason = `Não foi salvo: ${by ?? 'Outra pessoa'} mudou ${names} ${inWordsOf(momentOf(stored))}.`;
   throw Object.assign(new APIError(reason, 409, { errors }, true), { name: 'APIError' });
 }
+
+/**
+ * Payload answers with what an error carries only if the error is of its own class: built, pages and API have
+ * each a class of that name.
+ */
+export const tellConflict: AfterErrorHook = ({ error }) => {
+  const { data, message } = error as Error & { data?: { errors?: { path?: string }[] } | null };
+  if (data?.errors?.[0]?.path !== basePath) return;
+  return { status: 409, response: { errors: [{ name: 'APIError', data, message }] } };
+};
 
 const inWordsOf = (iso: string) =>
   `em ${shortDate(dayOf(new Date(iso)))}, às ${timeOf(new Date(iso))}`;

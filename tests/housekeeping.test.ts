@@ -2,12 +2,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createClient } from '@libsql/client';
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, beforeEach, expect, test } from 'vitest';
 import type { OutgoingMail } from '../cms/payload-types.ts';
 import { openOwnDatabase } from './support/own-database.ts';
 
 const { payload, folder, close } = await openOwnDatabase('housekeeping');
 afterAll(close);
+// When it ran last: no test depends on the one before.
+beforeEach(() => payload.kv.clear());
 const now = new Date('2028-11-20T12:00:00Z');
 const ago = (days: number) => new Date(now.getTime() - days * 86_400_000).toISOString();
 
@@ -189,6 +191,31 @@ test('bytes that could not be erased stay owed, are told, and go the next time',
   other.close();
   await runHousekeeping(now, (error) => expect.fail(String(error)));
   expect(bytesOfDatabase()).not.toContain(email);
+});
+
+test('after a jump of the clock nothing is deleted by its age before a run a day later', async () => {
+  const { runHousekeeping } = await import('../content/housekeeping.ts');
+  const reported: unknown[] = [];
+  const run = async (hours: number) => {
+    await runHousekeeping(new Date(now.getTime() + hours * 3_600_000), (error) =>
+      reported.push(error),
+    );
+    const { docs } = await payload.find({ collection: 'contact-messages', pagination: false });
+    return docs.some(({ protocol }) => protocol === 'fica');
+  };
+  await run(0);
+  await keepDated('fica', ago(1));
+  const threeYears = 3 * 366 * 24;
+  expect(await run(threeYears)).toBe(true);
+  expect(await run(threeYears + 23)).toBe(true);
+  expect(reported.map(String)).toEqual([expect.stringContaining('Confira o relógio')]);
+  // Set right again.
+  expect(await run(1)).toBe(true);
+  expect(await run(26)).toBe(true);
+  expect(reported).toHaveLength(2);
+  // A portal that was off for so long comes to it a day later.
+  expect(await run(threeYears)).toBe(true);
+  expect(await run(threeYears + 24)).toBe(false);
 });
 
 const bytesOfDatabase = () =>

@@ -3,7 +3,7 @@ import type { CollectionConfig, Field, NumberFieldSingleValidation } from 'paylo
 import { signUpKinds } from '../../lib/vocabulary.ts';
 import { anyone } from '../access/anyone.ts';
 import { editors } from '../access/editors.ts';
-import { keepWithEntries } from '../entries/keep-with-entries.ts';
+import { keepDayOfDeletion, keepWithEntries } from '../entries/keep-with-entries.ts';
 import { signUpEndpoints } from '../entries/sign-up-endpoints.ts';
 import { dayField } from '../fields/day.ts';
 import { sampleMark } from '../fields/sample-mark.ts';
@@ -57,6 +57,7 @@ export const signUps: CollectionConfig = {
   },
   access: { read: anyone, create: editors, update: editors, delete: editors },
   hooks: {
+    beforeChange: [keepDayOfDeletion],
     beforeDelete: [keepWithEntries],
     afterChange: [raiseOnChange],
     afterDelete: [raiseOnDelete],

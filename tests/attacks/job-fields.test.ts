@@ -178,6 +178,18 @@ test('messages stay after an attendant dates all of them before the term of thei
   expect(await payload.findByID({ collection: 'contact-messages', id })).toMatchObject({ id });
 });
 
+test('an editor can not have entries deleted, or kept for ever, by the day that their form names', async () => {
+  const signUp = await createRow('sign-ups');
+  const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
+  const move = async (deleteOn: string) =>
+    (await as('editor', 'PATCH', `/sign-ups/${signUp}`, { deleteOn })).status;
+  expect(await move(inDays(1))).toBe(200);
+  await createRow('entries', { signUp });
+  for (const day of [longAgo, inDays(2), inDays(29), inDays(800)])
+    expect(await move(day)).toBe(400);
+  for (const day of [inDays(31), inDays(700)]) expect(await move(day)).toBe(200);
+});
+
 test('since when something is in the bin is told by the portal, also of what is there already', async () => {
   const id = await createRow('news', { _status: 'draft' });
   const before = new Date().toISOString();

@@ -63,11 +63,12 @@ test('who went away in the middle of a request is not told of', async () => {
   expect(words).toEqual([]);
 });
 
-test('what else Payload has to say reaches the error output, refusals excepted', () => {
+test('what else Payload has to say reaches the error output, except refusals and broken-off uploads', () => {
   payload.logger.level = 'error';
   const written = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
   const failure = new Error('a fila parou');
   payload.logger.error({ err: failure, msg: 'Job failed' });
+  payload.logger.error(Object.assign(new Error('aborted'), { code: 'ECONNRESET' }));
   payload.logger.error({ err: Object.assign(new Error('Não.'), { status: 403 }), msg: 'Form' });
   const lines = written.mock.calls.map(([line]) => String(line));
   written.mockRestore();

@@ -3,7 +3,9 @@ import { pulse } from '../lib/program-messages.ts';
 
 /** A program that runs. */
 interface Watched {
-  child: Pick<ChildProcess, 'connected' | 'send' | 'on' | 'kill'>;
+  child: Pick<ChildProcess, 'connected' | 'send' | 'kill'> & {
+    on: (event: 'message', hear: (message: unknown) => void) => unknown;
+  };
   ended: Promise<void>;
 }
 

@@ -29,7 +29,6 @@ const byAge: Job[] = [
   purgeUnconfirmed,
   purgeAlerts,
   async (now) => purgeOldMails(await openPayload(), now),
-  async () => void (await encryptClearMails(await openPayload())),
   forgetOldMessages,
   forgetOldLooks,
   forgetOldAudit,
@@ -50,6 +49,7 @@ const always: Job[] = [
   // Moves are made by the machine's clock, which a frozen clock of the site does not know.
   () => mendBinnedFiles(new Date()),
   forgetLooseFiles,
+  async () => void (await encryptClearMails(await openPayload())),
   eraseWhatIsNoted,
 ];
 

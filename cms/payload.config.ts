@@ -73,11 +73,10 @@ export default closeToRequests(
       responseOnLimit: tooLargeUpload(settings.uploadLimitBytes),
     },
     editor: textEditor,
-    hooks: { afterError: [tellConflict] },
     graphQL: { disable: true },
     telemetry: false,
     logger,
-    hooks: { afterError: [logFailedRequest] },
+    hooks: { afterError: [tellConflict, logFailedRequest] },
     i18n: {
       supportedLanguages: { pt },
       fallbackLanguage: 'pt',

@@ -22,7 +22,7 @@ await client.executeMultiple(
 client.close();
 
 const { publicKey, secretKey } = createKeyPair();
-const write = async (more: Record<string, string>) => {
+const write = async (more: { BACKUP_PUBLIC_KEY?: string | undefined }) => {
   const settings = readSettings({ DATA_DIR: dataDir, DATABASE_URL: '', ...more });
   const what = { kind: 'daily' as const, now: new Date(), app: '1' };
   return (await writeBackup(settings, what, async () => 'restaurada')).path;

@@ -43,7 +43,7 @@ export function closePortalFields(config: SanitizedConfig): void {
       config,
       fields,
       callback: ({ field }) => {
-        if ('tabs' in field || !('name' in field) || field.type === 'tab') return;
+        if (!('name' in field) || field.type === 'tab' || field.type === 'ui') return;
         if (field.name === 'deletedAt') {
           field.access = { ...field.access, create: nobodyOnField };
           field.hooks = {

@@ -16,7 +16,7 @@ const broadcast: UpcomingBroadcast = {
   endsAt: startsAt,
   createdAt: startsAt,
   changedAt: startsAt,
-  picture: { kind: 'poster', poster: 'futebol' },
+  picture: { kind: 'poster', poster: 'futebol', alt: '' },
 };
 
 const textOn = (now: string) =>

@@ -45,7 +45,7 @@ export function ConflictDialog({ conflict, onChoose }: Asking) {
   return (
     <>
       <p className="save-conflict__notice" role="alert">
-        Não foi salvo. {words}{' '}
+        Não foi salvo.{' '}
         <button type="button" onClick={() => dialog.current?.showModal()}>
           Comparar os textos
         </button>

@@ -40,8 +40,9 @@ export async function refuseConflict({ conflicts, taken }: Merged, both: Both): 
     choices: await Promise.all(conflicts.map(inWords)),
   };
   const errors = [{ path: basePath, message: JSON.stringify(conflict) }];
-  const names = conflicts.map(({ label }) => `“${label}”`).join(', ');
-  const reason = `Não foi salvo: ${by ?? 'Outra pessoa'} mudou ${names} ${inWordsOf(momentOf(stored))}.`;
+  // Payload's notice makes a list of what follows a colon, at each comma.
+  const names = conflicts.map(({ label }) => `“${label}”`).join(' e ');
+  const reason = `Não foi salvo. ${by ?? 'Outra pessoa'} mudou ${names} ${inWordsOf(momentOf(stored))}.`;
   throw Object.assign(new APIError(reason, 409, { errors }, true), { name: 'APIError' });
 }
 
@@ -56,4 +57,4 @@ export const tellConflict: AfterErrorHook = ({ error }) => {
 };
 
 const inWordsOf = (iso: string) =>
-  `em ${shortDate(dayOf(new Date(iso)))}, às ${timeOf(new Date(iso))}`;
+  `em ${shortDate(dayOf(new Date(iso)))} às ${timeOf(new Date(iso)).replace(':', 'h')}`;

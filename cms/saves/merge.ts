@@ -22,7 +22,7 @@ export function partsOf(fields: FlattenedField[], prefix = '', labels = ''): Par
     const path = prefix + field.name;
     const label = labels + labelOf(field);
     if (field.type === 'group' || field.type === 'tab')
-      return partsOf(field.flattenedFields, `${path}.`, `${label}: `);
+      return partsOf(field.flattenedFields, `${path}.`, `${label} · `);
     const { hidden, readOnly, disabled } = (field.admin ?? {}) as Record<string, unknown>;
     return [{ path, label, field, isUnseen: Boolean(hidden || readOnly || disabled) }];
   });

@@ -127,7 +127,7 @@ export async function saveCases(name: string, databaseUrl = '') {
       expect((await save(path, colleague, { [one]: 'Rui diz' }, { token: rui })).status).toBe(200);
       const refused = await save(path, form, { [one]: 'Ana diz' }, { token: ana });
       expect(refused.status).toBe(409);
-      expect(refused.reason).toMatch(/^Não foi salvo: Rui mudou “.+” em .+, às \d\d:\d\d\.$/);
+      expect(refused.reason).toMatch(/^Não foi salvo\. Rui mudou “.+” em .+ às \d\dh\d\d\.$/);
       const newest = await open(path, ana);
       expect(newest[one]).toBe('Rui diz');
       const conflict = conflictIn(refused);
@@ -191,7 +191,7 @@ export async function saveCases(name: string, databaseUrl = '') {
     expect(conflictIn(older).choices).toEqual([
       {
         path: 'secretary.name',
-        label: 'Mensagem da secretária ou do secretário: Nome',
+        label: 'Mensagem da secretária ou do secretário · Nome',
         mine: 'Eva',
         theirs: 'Lia Sá',
       },

@@ -1,22 +1,13 @@
-import {
-  dropFile,
-  dropFiles,
-  isDiskFull,
-  isOlder,
-  keepFile,
-  listFileFolders,
-} from '../cms/entries/entry-files.ts';
+import { dropFile, dropFiles, isDiskFull, keepFile } from '../cms/entries/entry-files.ts';
 import { redrawPhoto } from '../cms/entries/redraw.ts';
-import { openEntry } from '../cms/entries/sealed-entry.ts';
-import type { Entry, EntryDraft } from '../cms/payload-types.ts';
+import type { Entry } from '../cms/payload-types.ts';
 import { hashOf } from '../lib/codes.ts';
 import type { EntryContent, EntryFile } from '../lib/entry.ts';
 import { createFairTurns } from '../lib/fair-turns.ts';
 import { type FileKind, kindOfFile, largestFile } from '../lib/file-kinds.ts';
-import { retention } from '../lib/retention.ts';
-import { changeDraft, dropFromDraft, hasDraft } from './entry-drafts.ts';
+import { changeDraft, hasDraft } from './entry-drafts.ts';
 import { bytesOfAll, bytesOfSender, mayKeep } from './file-budget.ts';
-import { openPayload } from './payload.ts';
+import { filesOf, rowsByKey } from './loose-entry-files.ts';
 
 /** Why a file was not taken. */
 export type FileRefusal =
@@ -91,7 +82,7 @@ async function changeFiles(
     },
     now,
   );
-  const sent = (await namesIn('entries', [hashOf(key)])).get(hashOf(key)) ?? [];
+  const sent = filesOf((await rowsByKey<Entry>('entries', [hashOf(key)])).get(hashOf(key)));
   for (const old of before)
     if (old.document === document && !sent.includes(old.file))
       await dropFile(hashOf(key), old.file);
@@ -100,50 +91,3 @@ async function changeFiles(
 /** After sending: what a correction has replaced. */
 export const dropReplaced = (keyHash: string, { files = [] }: EntryContent): Promise<void> =>
   dropFiles(keyHash, new Set(files.map(({ file }) => file)));
-
-/** Somebody may be sending one that the draft does not name yet. */
-const youngMs = 3_600_000;
-
-/** Files of entries and drafts that are gone, and those that they name no more. */
-export async function forgetLooseFiles(): Promise<void> {
-  const folders = await listFileFolders();
-  for (let place = 0; place < folders.length; place += 100) {
-    const some = folders.slice(place, place + 100);
-    const sent = await namesIn('entries', some);
-    const begun = await namesIn('entry-drafts', some);
-    for (const keyHash of some) {
-      const isKnown = sent.has(keyHash) || begun.has(keyHash);
-      const ofEntry = sent.get(keyHash) ?? [];
-      const ofDraft = begun.get(keyHash)?.filter((file) => !ofEntry.includes(file)) ?? [];
-      const used = [...ofEntry, ...(await stillKept(keyHash, ofDraft))];
-      await dropFiles(keyHash, new Set(used), isKnown ? youngMs : 0);
-    }
-  }
-}
-
-const unsentMs = retention.entryDraftFileHours * 3_600_000;
-
-/** Of the files of a draft those that may stay; the draft forgets the others first, so that it names none that is gone. */
-async function stillKept(keyHash: string, files: string[]): Promise<string[]> {
-  const ages = await Promise.all(files.map((file) => isOlder(keyHash, file, unsentMs)));
-  const old = files.filter((_, place) => ages[place]);
-  // Where it was sent meanwhile they are the entry's.
-  if (old.length === 0 || !(await dropFromDraft(keyHash, old))) return files;
-  return files.filter((file) => !old.includes(file));
-}
-
-/** The files that each of these names. */
-async function namesIn(
-  collection: 'entries' | 'entry-drafts',
-  hashes: string[],
-): Promise<Map<string, string[]>> {
-  const { db } = await openPayload();
-  const { docs } = await db.find<Entry | EntryDraft>({
-    collection,
-    where: { keyHash: { in: hashes } },
-    limit: hashes.length,
-    pagination: false,
-  });
-  const filesOf = (row: Entry | EntryDraft) => (openEntry(row).files ?? []).map(({ file }) => file);
-  return new Map(docs.map((row) => [row.keyHash, filesOf(row)]));
-}

@@ -1,5 +1,12 @@
 // Long because all tests share one database, which takes seconds to make.
-import { readdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import type { TypedUser } from 'payload';
 import sharp from 'sharp';
@@ -13,7 +20,8 @@ const { payload, folder, close } = await openOwnDatabase('entry-files');
 afterAll(close);
 await payload.updateGlobal({ slug: 'content-version', data: { value: 1 } });
 const drafts = await import('../content/entry-drafts.ts');
-const { dropDocument, forgetLooseFiles, keepDocument } = await import('../content/entry-files.ts');
+const { dropDocument, keepDocument } = await import('../content/entry-files.ts');
+const { forgetLooseFiles } = await import('../content/loose-entry-files.ts');
 const { sendEntry } = await import('../content/entries.ts');
 const { followEntry } = await import('../content/followed-entry.ts');
 const { deleteEntriesOf } = await import('../content/entry-jobs.ts');
@@ -166,6 +174,21 @@ test('what a forgotten correction left goes after an hour', async () => {
   utimesSync(left, hoursAgo, hoursAgo);
   await forgetLooseFiles();
   expect(onDisk()).toEqual([sent]);
+});
+
+test('an entry that can’t be decrypted keeps its files, and the others are tidied all the same', async () => {
+  await put(pdf);
+  await sendIt();
+  const where = { keyHash: { equals: hashOf(key) } };
+  await payload.db.updateOne({ collection: 'entries', where, data: { sealed: 'quebrado' } });
+  const kept = onDisk();
+  const gone = join(folder, 'entry-files', 'f'.repeat(64));
+  mkdirSync(gone);
+  writeFileSync(join(gone, 'x'.repeat(22)), 'resto');
+  await expect(forgetLooseFiles()).rejects.toThrow('Pastas de inscrições não foram arrumadas (1)');
+  expect(onDisk()).toEqual(kept);
+  expect(existsSync(gone)).toBe(false);
+  await payload.db.deleteOne({ collection: 'entries', where });
 });
 
 test('with an entry go the messages to it alone, and a correction that names another address', async () => {

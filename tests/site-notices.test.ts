@@ -1,7 +1,10 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { openOwnDatabase } from './support/own-database.ts';
 
-/** The band above every page, and what the electoral period hides, begin and end by themselves. */
+/**
+ * The band above every page, and what the electoral period hides, begin and end by themselves.
+ * Long because all tests share one database, which takes seconds to make.
+ */
 const { payload, close } = await openOwnDatabase('site-notices');
 afterAll(close);
 const electoral = await import('../content/electoral-period.ts');

@@ -1,3 +1,4 @@
+// Long because the routes of one server stand together.
 import Fastify, { type FastifyReply, type FastifyRequest } from 'fastify';
 import { prepareGentleStop } from '../../lib/gentle-stop.ts';
 import { type Address, isAstrosOwn, readAddress, usualSpelling } from './address.ts';

@@ -1,6 +1,6 @@
 // Long because all tests share one portal, which takes seconds to start.
 import type { Browser, Page } from '@playwright/test';
-import { expectAccessible, expectPortuguese } from '../support/admin-page.ts';
+import { expectAccessible } from '../support/admin-page.ts';
 import { account, openEditorsPortal } from '../support/editors-portal.ts';
 import { expect, expectStatusComplaint, test } from '../support/test.ts';
 
@@ -199,7 +199,6 @@ test('one’s own second window is asked like a colleague', async ({ page, conte
   for (const width of [390, 768, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     await expectAccessible(page);
-    await expectPortuguese(page);
     expect(await dialog.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0);
   }
   await dialog.getByRole('radio', { name: /Ficar com o da outra janela/ }).check();

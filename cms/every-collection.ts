@@ -17,7 +17,8 @@ import { withHelp } from './help/with-help.ts';
 import { rememberStored } from './hooks/stored-state.ts';
 import { closePortalFields } from './portal-fields.ts';
 import { formBase } from './saves/form-base-component.ts';
-import { mergeGlobalSave, mergeSave, tellGlobalTaken, tellTaken } from './saves/merge-saves.ts';
+import { mergeGlobalSave, mergeSave } from './saves/merge-saves.ts';
+import { tellGlobalTaken, tellTaken } from './saves/tell-taken.ts';
 
 /** Those whose changes are public at once, beside the collections with drafts. */
 const publicAtOnce = new Set([

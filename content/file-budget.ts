@@ -10,7 +10,9 @@ const megabyte = 1024 ** 2;
 
 /** What one network address may send in a day: hundreds of usual photographs, for many people may share one. */
 export const bytesOfSender = (sender: string) => ({
-  ...{ of: `arquivos de ${sender}`, limit: 200 * megabyte, windowMs },
+  of: `arquivos de ${sender}`,
+  limit: 200 * megabyte,
+  windowMs,
 });
 
 /** What may lie in drafts that nobody has sent; after a day their files go. */

@@ -22,7 +22,11 @@ export async function* rowsOf<Row extends { id: number }>({
   for (let after = 0; ; ) {
     const and = [where, { id: { greater_than: after } }];
     const { docs } = await db.find<Row>({
-      ...{ ...of, where: { and }, sort: 'id', limit: rowsAtOnce, pagination: false },
+      ...of,
+      where: { and },
+      sort: 'id',
+      limit: rowsAtOnce,
+      pagination: false,
     });
     yield* docs;
     const last = docs.at(-1);

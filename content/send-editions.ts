@@ -24,7 +24,11 @@ export async function sendEditions(now: Date): Promise<void> {
   ];
   const { docs } = await payload.db.find<NewsletterEdition>({
     // All that is due: those that fail would else keep the others waiting.
-    ...{ collection, where: { and: onlyIf }, sort: 'sendAt', limit: 0, pagination: false },
+    collection,
+    where: { and: onlyIf },
+    sort: 'sendAt',
+    limit: 0,
+    pagination: false,
   });
   const failures: unknown[] = [];
   for (const { id, sendAt } of docs) {

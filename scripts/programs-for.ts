@@ -18,13 +18,19 @@ export function programsFor(settings: Settings, { parts, isNamed }: Wish): Progr
       ? Array.from({ length: workers }, () => ({ ...site, shared: true }))
       : [{ ...site, address: addressOf(host, port, '/') }];
   const admin: Program = {
-    ...{ name: 'admin', script: 'scripts/admin.ts', env, watched: true },
+    name: 'admin',
+    script: 'scripts/admin.ts',
+    env,
+    watched: true,
     // The login page and not the root, so that the content system's jobs start.
     address: addressOf(adminHost, adminPort, '/admin/login'),
   };
   const worker: Program = {
-    ...{ name: 'worker', script: 'site/server/worker.ts', flags: siteMemoryFlags },
-    ...{ env: { CHORES: 'here' }, watched: true },
+    name: 'worker',
+    script: 'site/server/worker.ts',
+    flags: siteMemoryFlags,
+    env: { CHORES: 'here' },
+    watched: true,
   };
   return [
     ...(parts.includes('site') ? sites : []),

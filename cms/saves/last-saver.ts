@@ -15,7 +15,10 @@ export async function lastSaver(
       ? nameDocument(config, stored as Doc & { id: number })
       : `Página: ${String(config.label)}`;
   const { docs } = await payload.db.find<{ id: number; who: string }>({
-    ...{ collection: 'audit-notes', sort: '-createdAt', limit: 1, pagination: false },
+    collection: 'audit-notes',
+    sort: '-createdAt',
+    limit: 1,
+    pagination: false,
     where: { what: { equals: what }, action: { in: ['publicou', 'alterou'] } },
     ...(transactionID !== undefined && { req: { transactionID } }),
   });

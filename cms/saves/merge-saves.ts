@@ -1,21 +1,19 @@
 import type {
-  CollectionAfterChangeHook,
   CollectionBeforeOperationHook,
   CollectionSlug,
-  GlobalAfterChangeHook,
   GlobalBeforeOperationHook,
   GlobalSlug,
   PayloadRequest,
-  RequestContext,
 } from 'payload';
 import { z } from 'zod';
 import { holdName } from '../hold-name.ts';
 import { refuse } from '../hooks/refuse.ts';
-import { type Base, basePath, momentOf, takenPath } from './base.ts';
+import { type Base, basePath, momentOf } from './base.ts';
 import { refuseConflict } from './conflict.ts';
 import { lastSaver } from './last-saver.ts';
 import { mergeByPart, type Part, partsOf } from './merge.ts';
 import { beginOwnVersion } from './own-version.ts';
+import { noteTaken } from './tell-taken.ts';
 
 interface Saving {
   id?: number | string;
@@ -35,8 +33,6 @@ function takeBase({ data }: Saving): Base | undefined {
   const { success, data: base } = baseShape.safeParse(sent);
   return success ? base : refuse('O formulário não diz em que se baseia. Recarregue a página.');
 }
-
-const noteKey = (what: string) => `taken:${what}`;
 
 /** The compare and set of one save: inside its transaction, while no other save of the same text runs. */
 async function mergeInto(
@@ -61,7 +57,11 @@ async function mergeInto(
   });
   if (merged.conflicts.length > 0)
     await refuseConflict(merged, { data, stored, by: await what.by(stored), req });
-  req.context[noteKey(what.name)] = merged.taken.map(({ path }) => path);
+  noteTaken(
+    what.name,
+    merged.taken.map(({ path }) => path),
+    req.context,
+  );
 }
 
 /** Saves of forms name what they are based on. Programs and scripts that don't write what they send, as ever. */
@@ -83,12 +83,20 @@ export const mergeSave: CollectionBeforeOperationHook = async ({
     await mergeInto(
       saving,
       {
-        ...{ name, base, parts: partsOf(collection.flattenedFields) },
+        name,
+        base,
+        parts: partsOf(collection.flattenedFields),
         publishes: hasDrafts && saving.draft !== true,
         read: () =>
           req.payload.findByID({
-            ...{ collection: slug, id, depth: 0, draft: true, disableErrors: true },
-            ...{ overrideAccess: false, user: req.user, req },
+            collection: slug,
+            id,
+            depth: 0,
+            draft: true,
+            disableErrors: true,
+            overrideAccess: false,
+            user: req.user,
+            req,
           }) as Promise<Stored | null>,
         by: (stored) => lastSaver(collection, stored, req),
       },
@@ -111,16 +119,17 @@ export const mergeGlobalSave: GlobalBeforeOperationHook = async ({
   await mergeInto(
     saving,
     {
-      ...{ name: global.slug, base, parts: partsOf(global.flattenedFields), publishes: false },
+      name: global.slug,
+      base,
+      parts: partsOf(global.flattenedFields),
+      publishes: false,
       read: () =>
         req.payload.findGlobal({
-          ...{
-            slug: global.slug as GlobalSlug,
-            depth: 0,
-            overrideAccess: false,
-            user: req.user,
-            req,
-          },
+          slug: global.slug as GlobalSlug,
+          depth: 0,
+          overrideAccess: false,
+          user: req.user,
+          req,
         }) as Promise<object> as Promise<Stored>,
       by: () => lastSaver(global, undefined, req),
     },
@@ -128,15 +137,3 @@ export const mergeGlobalSave: GlobalBeforeOperationHook = async ({
   );
   return args;
 };
-
-/** The form learns which of its fields are no longer what a colleague saved. */
-const withTaken = <Doc extends object>(doc: Doc, what: string, context: RequestContext): Doc => {
-  const taken = context[noteKey(what)];
-  return Array.isArray(taken) && taken.length > 0 ? { ...doc, [takenPath]: taken } : doc;
-};
-
-export const tellTaken: CollectionAfterChangeHook = ({ collection, context, doc }) =>
-  withTaken(doc, `${collection.slug}/${doc.id}`, context);
-
-export const tellGlobalTaken: GlobalAfterChangeHook = ({ context, doc, global }) =>
-  withTaken(doc, global.slug, context);

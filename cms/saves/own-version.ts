@@ -11,8 +11,12 @@ export async function beginOwnVersion(
 ): Promise<void> {
   const { db } = req.payload;
   const { docs } = await db.findVersions<{ lastEditor?: string | null }>({
-    ...{ collection, where: { parent: { equals: id } }, sort: '-updatedAt' },
-    ...{ limit: 1, pagination: false, req },
+    collection,
+    where: { parent: { equals: id } },
+    sort: '-updatedAt',
+    limit: 1,
+    pagination: false,
+    req,
   });
   const [last] = docs as ((typeof docs)[number] & { autosave?: boolean })[];
   if (!last?.autosave || !req.user || last.version.lastEditor === req.user.name) return;

@@ -81,8 +81,14 @@ async function titleOf(to: string | string[], value: unknown, req: PayloadReques
       ? (value as { relationTo: string; value: number })
       : { relationTo: String(to), value: value as number };
   const doc = (await req.payload.findByID({
-    ...{ collection: relationTo as 'news', id, depth: 0, draft: true, disableErrors: true },
-    ...{ overrideAccess: false, user: req.user, req },
+    collection: relationTo as 'news',
+    id,
+    depth: 0,
+    draft: true,
+    disableErrors: true,
+    overrideAccess: false,
+    user: req.user,
+    req,
   })) as Row | null;
   const title = req.payload.collections[relationTo as 'news']?.config.admin.useAsTitle ?? 'id';
   return String(doc?.[title] ?? `nº ${id}`);

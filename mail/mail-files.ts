@@ -24,13 +24,17 @@ type Waiting = Pick<OutgoingMail, 'id' | 'createdAt'>;
 const nameOf = ({ id, createdAt }: Waiting) =>
   `${new Date(createdAt).toISOString().replaceAll(/[-:.]/g, '')}-${id}.eml`;
 
-/** What is still of use: a link that is void opens nothing. */
+/**
+ * What is still of use: a link that is void opens nothing. Not the letters of an edition: they may be thousands, and
+ * nobody would hand them over one by one.
+ */
 async function listWaiting({ db }: Payload, now: Date): Promise<Waiting[]> {
   const { docs } = await db.find<Waiting>({
     collection,
     where: {
       and: [
         { state: { in: ['esperando', 'falhou', 'incerto'] } },
+        { edition: { exists: false } },
         {
           or: [
             { expiresAt: { exists: false } },

@@ -73,6 +73,15 @@ test('a file is written once, and goes with its mail: deleted, sent, or void', a
   expect(texts()).toEqual([expect.stringContaining('fica@exemplo.com/link')]);
 });
 
+test('letters of an edition make no files', async () => {
+  const data = { subject: 'Edição', state: 'rascunho', body: 'Texto' };
+  const edition = await payload.db.create({ collection: 'newsletter-editions', data });
+  await write('leitora@exemplo.com', { edition: edition.id });
+  await write('ana@exemplo.com');
+  await sync();
+  expect(texts()).toEqual([expect.stringContaining('ana@exemplo.com/link')]);
+});
+
 test('what an interrupted write left is tidied away', async () => {
   writeFileSync(join(folder, '.sobra'), 'Abra: sobra');
   await sync();

@@ -14,6 +14,7 @@ import {
 } from './audit/audit-hooks.ts';
 import { noteForgottenRow } from './backup/forgotten.ts';
 import { withHelp } from './help/with-help.ts';
+import { refuseUnknownNumber } from './hooks/refuse-unknown-number.ts';
 import { rememberStored } from './hooks/stored-state.ts';
 import { closePortalFields } from './portal-fields.ts';
 import { formBase } from './saves/form-base-component.ts';
@@ -64,7 +65,7 @@ export function collectionAtDesk(config: CollectionConfig): CollectionConfig {
     lockDocuments,
     hooks: {
       ...hooks,
-      beforeOperation: [mergeSave, ...(hooks?.beforeOperation ?? [])],
+      beforeOperation: [refuseUnknownNumber, mergeSave, ...(hooks?.beforeOperation ?? [])],
       ...(isPublic && {
         beforeChange: [...new Set([...(hooks?.beforeChange ?? []), rememberStored])],
       }),

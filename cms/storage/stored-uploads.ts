@@ -15,7 +15,11 @@ export const storedUploads = (folder: UploadFolder): Partial<UploadConfig> =>
         disableLocalStorage: true,
         handlers: [(req, { params }) => sendStored(folder, params.filename, req)],
       }
-    : {};
+    : { handlers: [refuseNull] };
+
+/** No file has such a name, and a disk that is asked for one fails. */
+const refuseNull: NonNullable<UploadConfig['handlers']>[number] = (_req, { params }) =>
+  params.filename.includes('\0') ? new Response(null, { status: 404 }) : undefined;
 
 async function sendStored(
   folder: UploadFolder,

@@ -3,12 +3,14 @@ import { afterAll, expect, test, vi } from 'vitest';
 import { refuse } from '../../cms/hooks/refuse.ts';
 import { askRest } from '../support/ask-rest.ts';
 import { openOwnDatabase } from '../support/own-database.ts';
+import { signedIn } from '../support/role-tokens.ts';
 
 /** What fails unexpectedly in the admin is in the log, with its address; what was refused is not. */
 const { payload, close } = await openOwnDatabase('failed-requests');
 afterAll(close);
 const rest = askRest(payload);
 const { config } = payload;
+const { token } = await signedIn(payload, 'admin');
 const broken = () => {
   throw new TypeError('o título falta');
 };
@@ -75,3 +77,20 @@ test('what else Payload has to say reaches the error output, except refusals and
   payload.logger.level = 'silent';
   expect(lines).toEqual([expect.stringContaining('a fila parou')]);
 });
+
+test.each(['segredo.pdf', '1.5', '1e400', '99999999999', '-1'])(
+  '%s in the place of a number is not found, and no failure',
+  async (id) => {
+    for (const method of ['GET', 'PATCH', 'DELETE'])
+      for (const collection of ['news', 'media', 'contact-messages'])
+        expect(
+          (
+            await rest(
+              method,
+              `/${collection}/${id}`,
+              method === 'PATCH' ? { token, body: {} } : { token },
+            )
+          ).status,
+        ).toBe(404);
+  },
+);

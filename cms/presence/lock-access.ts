@@ -31,6 +31,8 @@ export async function mayEdit(
   }
   const collection = document.relationTo as CollectionSlug;
   const id = Number(document.value);
+  // A new document has no number yet, and nothing to lock.
+  if (!Number.isInteger(id)) return false;
   const rule = await collections[collection]?.config.access.update({ id, req });
   if (typeof rule !== 'object') return rule === true;
   const where = { and: [rule, { id: { equals: id } }] };

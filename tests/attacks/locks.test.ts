@@ -112,4 +112,6 @@ test('an open form locks only what its reader may edit', async () => {
   expect(await asked(author, { globalSlug: 'home' })).toBe(false);
   expect(await asked(attendant, { collectionSlug: 'users', id: admin.id })).toBe(false);
   expect(await asked(attendant, { collectionSlug: 'users', id: attendant.id })).toBe(true);
+  // A new document has no number. Its rule asks the database which of them may be changed.
+  expect(await asked(editor, { collectionSlug: 'newsletter-editions' })).toBe(false);
 });

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { isIPv4 } from 'node:net';
+import { isIPv4, isIPv6 } from 'node:net';
 import type { Settings } from '../lib/settings.ts';
 
 const isLoopback = (name: string) =>
@@ -18,5 +18,6 @@ export function isAllowedHost(
   const given = headers['x-forwarded-host'] ?? headers.host ?? '';
   const asked = /^[\w.[\]:-]+$/.test(String(given)) ? URL.parse(`${protocol}//${given}`) : null;
   if (!asked) return false;
-  return asked.host === host || asked.hostname === adminHost || isLoopback(asked.hostname);
+  const own = isIPv6(adminHost) ? new URL(`http://[${adminHost}]`).hostname : adminHost;
+  return asked.host === host || asked.hostname === own || isLoopback(asked.hostname);
 }

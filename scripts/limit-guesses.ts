@@ -15,11 +15,20 @@ interface Network {
   endsAt: number;
 }
 
-/** Whatever may check a password. Paths are compared as Payload does, which knows no capitals. */
-const mayCheckPassword = ({ method, url = '' }: IncomingMessage) =>
-  method !== 'GET' &&
-  method !== 'HEAD' &&
-  /^\/+api\/+users(?!\/+(logout|refresh-token|sessions))/.test(url.toLowerCase());
+const passwordPath = /^\/+api\/+users(?!\/+(logout|refresh-token|sessions))/;
+
+/** Whatever may check a password. Paths are compared as Next and Payload do: decoded, without capitals. */
+function mayCheckPassword({ method, url = '' }: IncomingMessage): boolean {
+  if (method === 'GET' || method === 'HEAD') return false;
+  const path = url.replace(/^https?:\/\/[^/]*/i, '').replace(/^[/\\]+/, '/');
+  try {
+    const { pathname } = new URL(path, 'http://localhost');
+    return passwordPath.test(decodeURIComponent(pathname).toLowerCase());
+  } catch {
+    // Nobody writes an address so that asks for anything else.
+    return true;
+  }
+}
 
 /**
  * A limit on guesses of one network, whatever accounts they are for; that of an account is `limitLogins`. Kept in

@@ -58,6 +58,12 @@ test.each([
   expect(heard).toEqual([]);
 });
 
+test('an IPv6 address of its own is a name, too', async () => {
+  await start({ adminHost: 'fd00::5' });
+  expect((await ask({ host: '[fd00::5]:3001' })).status).toBe(200);
+  expect((await ask({ host: '[fd00::6]:3001' })).status).toBe(421);
+});
+
 test('only a trusted proxy says by which name and from where it was asked', async () => {
   const said = { host: 'localhost', 'x-forwarded-host': 'outro.exemplo.com' };
   await start();
@@ -86,6 +92,13 @@ test('after fifty wrong guesses a network waits, whatever accounts they are for;
     expect((await guess(from(`2001:db8::${tries}`))).status).toBe(401);
   const late = await guess(from('2001:db8::ffff'), '/api/users/LOGIN');
   expect(late.status).toBe(429);
+  for (const path of [
+    '/api/%75sers/login',
+    '//api/users/login',
+    '/api/x/../users/login',
+    '/api/%zz',
+  ])
+    expect((await guess(from('2001:db8::ffff'), path)).status, path).toBe(429);
   expect(late.words).toContain('Tentativas demais deste endereço de rede. Espere 10 minutos');
   expect((await guess(from('2001:db8:1::1'))).status).toBe(401);
   expect((await ask({ host: 'localhost', ...from('2001:db8::1') }, '/api/users/me')).status).toBe(

@@ -18,7 +18,9 @@ const ofTheSave = new Set(['id', 'createdAt', 'updatedAt', 'deletedAt', '_status
 /** Rows of an array and nodes of a text move: they are compared as a whole. */
 export function partsOf(fields: FlattenedField[], prefix = '', labels = ''): Part[] {
   return fields.flatMap((field) => {
-    if (ofTheSave.has(field.name) || field.type === 'join') return [];
+    // Worked out at each look, and no text of anybody: an entry's says what its checker has seen.
+    const isVirtual = 'virtual' in field && Boolean(field.virtual);
+    if (ofTheSave.has(field.name) || field.type === 'join' || isVirtual) return [];
     const path = prefix + field.name;
     const label = labels + labelOf(field);
     if (field.type === 'group' || field.type === 'tab')

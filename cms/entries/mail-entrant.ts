@@ -7,17 +7,19 @@ import { emailMarkOf } from './sealed-entry.ts';
 /** Nobody has verified the addresses in entries, so whoever likes may name somebody else's. */
 const mailsAnHour = 3;
 const hourMs = 3_600_000;
+const longestWaitMs = 4 * hourMs;
 
 /**
- * Who caused a mail. What the holder of the key did, their page shows: without room its mail is left out, or
- * strangers could line up thousands. What others decided is told in any case, when there is room.
+ * Who caused a mail. Without room it waits for its hour: a receipt may be the only way to its entry. Of what the
+ * holder of the key did no more than a few hours' worth waits, or strangers could line up thousands.
  */
 export type MailCause = 'holder' | 'portal';
 
 export async function mailEntrant(mail: Mail, by: MailCause, req: Cause): Promise<void> {
   const notBefore = await roomFrom(mail.to, req);
-  if (!notBefore) await putInOutbox(mail, req);
-  else if (by === 'portal') await putInOutbox({ ...mail, notBefore }, req);
+  if (!notBefore) return putInOutbox(mail, req);
+  if (by === 'portal' || notBefore.getTime() - Date.now() <= longestWaitMs)
+    await putInOutbox({ ...mail, notBefore }, req);
 }
 
 /** When the next mail about an entry may go to this address, by the machine's clock as the outbox; undefined for now. */

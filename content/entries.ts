@@ -23,9 +23,9 @@ import { openPayload } from './payload.ts';
 import {
   type AskedEntry,
   deleteDraft,
+  prepareEntry,
   type ReadyEntry,
   type RowsOfKey,
-  readyToSend,
   rowsToSend,
   type SentEntry,
 } from './ready-entry.ts';
@@ -49,7 +49,7 @@ export async function sendEntry(
     if ('kind' in rows) return rows;
     await lockPlaces(placesOf(rows, signUpId), request);
     // Again behind the lock: an editor, a checker or another tab may have written while this one waited.
-    const ready = await readyToSend(asked, request);
+    const ready = await prepareEntry(asked, request);
     if ('kind' in ready) return ready;
     const answer = ready.entry
       ? await correct(ready.entry, ready.content, now, request)

@@ -4,7 +4,7 @@ import { purgeOldMails } from '../mail/forget-mails.ts';
 import { emptyBin } from './empty-bin.ts';
 import { forgetEntries, passOnOffers } from './entry-jobs.ts';
 import { forgetUntouchedDrafts } from './forget-untouched.ts';
-import { forgetLooseFiles } from './loose-entry-files.ts';
+import { forgetLooseFiles, forgetUnsentFiles } from './loose-entry-files.ts';
 import { mendBinnedFiles } from './mend-binned-files.ts';
 import { purgeUnconfirmed } from './newsletter.ts';
 import { openPayload } from './payload.ts';
@@ -38,6 +38,7 @@ const byAge: Job[] = [
   forgetBackupRuns,
   emptyBin,
   forgetDrafts,
+  forgetUnsentFiles,
   forgetUntouchedDrafts,
   forgetOldSchedules,
   passOnOffers,

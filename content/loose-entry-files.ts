@@ -32,21 +32,23 @@ async function* foldersWithRows(): AsyncGenerator<FileFolder> {
 }
 
 async function dropLoose({ keyHash, entry, draft }: FileFolder): Promise<void> {
-  const ofEntry = filesOf(entry);
-  const ofDraft = filesOf(draft).filter((file) => !ofEntry.includes(file));
-  const used = [...ofEntry, ...(await stillKept(keyHash, ofDraft))];
-  await dropFiles(keyHash, new Set(used), entry || draft ? youngMs : 0);
+  const used = new Set([...filesOf(entry), ...filesOf(draft)]);
+  await dropFiles(keyHash, used, entry || draft ? youngMs : 0);
 }
 
 const unsentMs = retention.entryDraftFileHours * 3_600_000;
 
-/** Of the files of a draft those that may stay; the draft forgets the others first, so that it names none that is gone. */
-async function stillKept(keyHash: string, files: string[]): Promise<string[]> {
-  const ages = await Promise.all(files.map((file) => isOlder(keyHash, file, unsentMs)));
-  const old = files.filter((_, place) => ages[place]);
-  // Where it was sent meanwhile they are the entry's.
-  if (old.length === 0 || !(await dropFromDraft(keyHash, old))) return files;
-  return files.filter((file) => !old.includes(file));
+/** Drafts forget files that were not sent for a day. The files themselves go as any that no row names. */
+export async function forgetUnsentFiles(): Promise<void> {
+  await skipFailing(foldersWithRows(), forgetUnsent, 'Documentos não enviados não foram apagados');
+}
+
+async function forgetUnsent({ keyHash, entry, draft }: FileFolder): Promise<void> {
+  const sent = filesOf(entry);
+  const unsent = filesOf(draft).filter((file) => !sent.includes(file));
+  const ages = await Promise.all(unsent.map((file) => isOlder(keyHash, file, unsentMs)));
+  const old = unsent.filter((_, place) => ages[place]);
+  if (old.length > 0) await dropFromDraft(keyHash, old);
 }
 
 /** What was sent or begun, by the hash of its key. */

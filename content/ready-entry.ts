@@ -53,7 +53,7 @@ export async function rowsToSend(
 }
 
 /** The same with its form, where it can be sent as it is now. */
-export async function readyToSend(
+export async function prepareEntry(
   asked: AskedEntry,
   req: TransactionRequest,
 ): Promise<ReadyEntry | SentEntry> {

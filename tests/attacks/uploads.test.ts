@@ -13,7 +13,7 @@ afterAll(close);
 await payload.updateGlobal({ slug: 'content-version', data: { value: 1 } });
 const drafts = await import('../../content/entry-drafts.ts');
 const { keepDocument } = await import('../../content/entry-files.ts');
-const { forgetLooseFiles } = await import('../../content/loose-entry-files.ts');
+const { forgetLooseFiles, forgetUnsentFiles } = await import('../../content/loose-entry-files.ts');
 const { bytesOfAll, bytesOfSender } = await import('../../content/file-budget.ts');
 const { sendEntry } = await import('../../content/entries.ts');
 const { followEntry } = await import('../../content/followed-entry.ts');
@@ -107,10 +107,14 @@ test('files of a draft that is not sent go after 24 hours; the rest of it stays 
       })
     ).docs[0];
   age(23);
+  await forgetUnsentFiles();
   await forgetLooseFiles();
   expect(files()).toHaveLength(1);
   const { expiresAt } = (await stored()) ?? {};
   age(25);
+  await forgetLooseFiles();
+  expect(files(), 'by their age they go only when the clock is trusted').toHaveLength(1);
+  await forgetUnsentFiles();
   await forgetLooseFiles();
   expect(files()).toEqual([]);
   const content = await drafts.openDraft(key, signUp, now);
@@ -129,6 +133,7 @@ test('what was sent keeps its files, also while it is corrected', async () => {
   await drafts.beginCorrection(own, key, now);
   const at = new Date(Date.now() - 25 * 3_600_000);
   for (const name of files()) utimesSync(join(folder, 'entry-files', hashOf(key), name), at, at);
+  await forgetUnsentFiles();
   await forgetLooseFiles();
   expect(files()).toHaveLength(1);
   expect((await drafts.openDraft(key, signUp, now))?.files).toHaveLength(1);

@@ -9,6 +9,8 @@ import { type Letter, toMessage } from './message.ts';
 
 const collection = 'outgoing-mails';
 const everyMs = 5000;
+/** The newest; whoever hands mails over by hand has not thousands of them. */
+const mostFiles = 200;
 
 interface MailFilesOptions {
   folder: string;
@@ -24,10 +26,7 @@ type Waiting = Pick<OutgoingMail, 'id' | 'createdAt'>;
 const nameOf = ({ id, createdAt }: Waiting) =>
   `${new Date(createdAt).toISOString().replaceAll(/[-:.]/g, '')}-${id}.eml`;
 
-/**
- * What is still of use: a link that is void opens nothing. Not the letters of an edition: they may be thousands, and
- * nobody would hand them over one by one.
- */
+/** What is still of use: a link that is void opens nothing, and the letters of an edition open nothing of anybody's. */
 async function listWaiting({ db }: Payload, now: Date): Promise<Waiting[]> {
   const { docs } = await db.find<Waiting>({
     collection,
@@ -43,6 +42,8 @@ async function listWaiting({ db }: Payload, now: Date): Promise<Waiting[]> {
         },
       ],
     },
+    sort: '-id',
+    limit: mostFiles,
     pagination: false,
     select: { createdAt: true },
   });
@@ -67,15 +68,18 @@ export async function syncMailFiles(options: MailFilesOptions, now: Date): Promi
   await chmod(folder, 0o700);
   const waiting = new Map((await listWaiting(payload, now)).map((mail) => [nameOf(mail), mail.id]));
   const there = await readdir(folder);
-  for (const name of there) if (!waiting.has(name)) await rm(join(folder, name), { force: true });
+  // A name that is not ours is the operator's own.
+  const ours = there.filter((name) => /^\.|\.eml$/.test(name));
+  for (const name of ours) if (!waiting.has(name)) await rm(join(folder, name), { force: true });
   for (const name of there) waiting.delete(name);
+  const from = waiting.size > 0 ? await readSender() : undefined;
   for (const [name, id] of waiting) {
     const where = { id: { equals: id } };
     const mail = await payload.db.findOne<OutgoingMail>({ collection, where });
     const body = mail?.text ? decryptIfPossible(payload, mail) : undefined;
-    if (!mail || !body) continue;
+    if (!mail || !body || !from) continue;
     const { to, subject, messageId } = mail;
-    await writeLetter(folder, name, { from: await readSender(), to, subject, messageId, ...body });
+    await writeLetter(folder, name, { from, to, subject, messageId, ...body });
   }
 }
 

@@ -43,8 +43,8 @@ export async function dropWaitingLetters(addresses: string[], req: Cause): Promi
   });
 }
 
-/** What can't be decrypted can't be sent either. */
+/** What can't be decrypted is left alone: the key may be put back, and it may be a receipt. */
 function isLetter(payload: Payload, mail: OutgoingMail): boolean {
   const body = decryptIfPossible(payload, mail);
-  return body === undefined || 'List-Unsubscribe' in body.headers;
+  return body !== undefined && 'List-Unsubscribe' in body.headers;
 }

@@ -15,6 +15,10 @@ interface Node {
 const ownNodes = ['root', 'paragraph', 'text', 'linebreak'];
 const blocks = new Set<unknown>(textBlocks.map(({ slug }) => slug));
 
+/** Pasted tables of plain text have tabs between their columns: the words must not run together. */
+const withoutTab = (node: Node): Node =>
+  node.type === 'tab' ? Object.assign(node, { type: 'text', text: ' ', detail: 0 }) : node;
+
 /**
  * A draft is saved without being checked. What the editor does not offer is taken out of its texts: nodes of
  * other kinds, and styles written into what is kept.
@@ -33,7 +37,7 @@ export const savingOnlyWhatIsOffered =
       if ('style' in node) node.style = '';
       if ('textStyle' in node) node.textStyle = '';
       if (!Array.isArray(node.children)) return;
-      node.children = (node.children as Node[]).filter(isOffered);
+      node.children = (node.children as Node[]).map(withoutTab).filter(isOffered);
       for (const child of node.children as Node[]) clean(child);
     };
     const { beforeValidate = [], ...hooks } = adapter.hooks ?? {};

@@ -77,7 +77,9 @@ async function freePages(asked: Asked): Promise<Map<number, FreePage>> {
   while (trunk !== 0 && !free.has(trunk)) {
     const page = await read(trunk);
     free.set(trunk, 'trunk');
-    for (let place = 0; place < page.readUInt32BE(4); place += 1)
+    // Without a lock the page may be in use again, and its count any number; the look under the lock decides.
+    const leaves = Math.min(page.readUInt32BE(4), page.length / 4 - 2);
+    for (let place = 0; place < leaves; place += 1)
       free.set(page.readUInt32BE(8 + 4 * place), 'leaf');
     trunk = page.readUInt32BE(0);
   }

@@ -20,7 +20,7 @@ const decidedBy: Partial<Record<CollectionSlug, readonly string[]>> = {
 };
 
 /** A version that is restored was stored by us; no request brings its values. */
-const ifRestored: FieldAccess = ({ req }) => Boolean(req.context.isRestoringVersion);
+const ifRestored: FieldAccess = ({ req }) => Boolean(req.context?.isRestoringVersion);
 
 /** Who puts something into the bin says that, and not since when: it is deleted for good by this moment. */
 const stampBin: FieldHook = ({ originalDoc, overrideAccess, value }) =>

@@ -75,10 +75,11 @@ export const keptData: KeptData[] = [
   },
   {
     name: 'Proteção contra abuso',
-    what: 'Quantos formulários vieram, no último minuto, da mesma conexão de internet. No lugar do endereço da conexão guardamos um código calculado com uma chave secreta. Não dá para ligar esse código ao seu nome ou e-mail.',
-    why: 'Para que um robô não entupa o atendimento.',
+    what: 'Quantos formulários vieram, no último minuto, da mesma conexão de internet; quantos documentos, no último dia; quantas vezes uma inscrição foi corrigida, no último dia; e quantos e-mails sobre inscrições foram a um endereço, na última hora. No lugar da conexão, da inscrição ou do e-mail guardamos um código calculado com uma chave secreta, do qual não se consegue tirá-los.',
+    why: 'Para que um robô não entupa o atendimento nem a sua caixa de e-mail.',
     basis: 'Nosso dever de proteger o serviço e os dados (LGPD, art. 46).',
-    until: 'A contagem vale um minuto e é apagada na limpeza seguinte, de hora em hora.',
+    until:
+      'Cada contagem vale o seu tempo, de um minuto a um dia, e é apagada na limpeza seguinte, de hora em hora.',
     readers: 'Ninguém: só o próprio sistema.',
   },
   {

@@ -18,7 +18,8 @@ export function isSameOrigin(headers: IncomingHttpHeaders, siteUrl: string): boo
 
 /**
  * On a page with `no-referrer` browsers without `Sec-Fetch-Site` hide the origin of a form. Such a page was opened by
- * a secret, which its form sends along in the address and no other site knows.
+ * a secret, which its form sends along in the address. Another site that makes one up has its post counted as ours,
+ * and opens nothing.
  */
 export const hidesOrigin = (headers: IncomingHttpHeaders, url: string): boolean =>
   headers['sec-fetch-site'] === undefined && headers.origin === 'null' && isSecretAddress(url);

@@ -2335,7 +2335,7 @@ export interface Entry {
    */
   state: 'recebida' | 'conferencia' | 'aceita' | 'espera' | 'oferecida' | 'recusada' | 'recurso' | 'desistiu';
   /**
-   * Quem se inscreveu lê este texto. Sem nomes de outras pessoas.
+   * Quem se inscreveu lê este texto. Sem nomes de outras pessoas, e sem dizer quem está em outra inscrição.
    */
   reason?: string | null;
   signUp: number | SignUp;
@@ -2592,7 +2592,7 @@ export interface OpeningAlert {
   createdAt: string;
 }
 /**
- * Sem um servidor de e-mail configurado, as mensagens ficam na fila e podem ser lidas aqui.
+ * O texto de um e-mail fica cifrado, e só quem o recebe o lê. Sem um servidor de e-mail configurado as mensagens ficam na fila; quem cuida do servidor as encontra como arquivos .eml (docs/operacao.md).
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "outgoing-mails".

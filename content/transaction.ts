@@ -15,9 +15,16 @@ export interface TransactionRequest {
  */
 const turns = createTurns(10_000, 5);
 
+const mostAttempts = 3;
+
+/** Two transactions waited for each other's rows, and PostgreSQL rolled this one back. */
+const isDeadlock = (error: unknown): boolean =>
+  error instanceof Error &&
+  ((error as Error & { code?: unknown }).code === '40P01' || isDeadlock(error.cause));
+
 /**
  * Does all of the work or none. The adapter hides a commit that failed, so read back what a citizen is told
- * was stored.
+ * was stored. After a deadlock the work is done again, so it changes nothing beside the database.
  */
 export async function inTransaction<T>(
   work: (request: TransactionRequest) => Promise<T>,
@@ -27,7 +34,12 @@ export async function inTransaction<T>(
   // SQLite has turns of its own.
   const release = payload.db.name === 'postgres' ? await turns.take() : () => undefined;
   try {
-    return await together(payload, (transactionID) => work({ payload, transactionID }));
+    for (let attempt = 1; ; attempt += 1)
+      try {
+        return await together(payload, (transactionID) => work({ payload, transactionID }));
+      } catch (error) {
+        if (attempt === mostAttempts || !isDeadlock(error)) throw error;
+      }
   } finally {
     release();
   }

@@ -77,9 +77,9 @@ test('the validators find what is wrong', async () => {
   expect(found).toEqual(
     expect.arrayContaining(['missing_required_field', 'activity_not_in_activity_list']),
   );
-  const backwards = async () => {
+  const backwards = async (asked: URL) => {
     const items = page.items.toReversed();
-    return Response.json({ ...page, items, next: `${origin}/?afterTimestamp=1&afterId=1` });
+    return Response.json({ ...page, items, next: `${asked.origin}/?afterTimestamp=1&afterId=1` });
   };
   const { findings } = await walkFeed('/', backwards, 2);
   expect(failuresOf(findings).length).toBeGreaterThan(0);

@@ -68,5 +68,13 @@ test('the address that was checked is the one connected to, whatever the name an
 });
 
 test('what is no address, or answers nothing, counts as there', async () => {
-  expect(await missingElsewhere(['https://', 'https://nao-existe.invalid/'])).toEqual([]);
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as { port: number };
+  await new Promise((resolve) => server.close(resolve));
+  const lookup: LookupFunction = (_hostname, _options, callback) =>
+    callback(new Error('ENOTFOUND'), []);
+  const network = { lookup, isOwn: () => false };
+  const unknown = `http://nao-existe.invalid:${port}/`;
+  expect(await missingElsewhere(['https://', unknown], network)).toEqual([]);
 });

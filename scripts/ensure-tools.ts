@@ -3,6 +3,7 @@ import { chromium } from '@playwright/test';
 import { findBrowser, hasHeadlessShell } from '../tests/support/browser-path.ts';
 import { findPython } from '../tests/support/calendars.ts';
 import { findJava } from '../tests/support/java.ts';
+import { findNginx } from '../tests/support/nginx.ts';
 import { findPostgres } from '../tests/support/postgres.ts';
 import { hasKhal, hasRecurringEvents } from '../tests/support/series-readers.ts';
 import { run, runTool } from './run.ts';
@@ -78,6 +79,13 @@ const tools = {
     install: Boolean(process.env.CI) && canInstall && (() => fromDebian('postgresql')),
     without:
       'Sem PostgreSQL, ficaram de fora os testes sobre ele. Para tê-los, instale o servidor (no Debian: apt-get install postgresql).',
+  },
+  nginx: {
+    name: 'o nginx',
+    isThere: () => findNginx() !== undefined,
+    install: Boolean(process.env.CI) && canInstall && (() => fromDebian('nginx')),
+    without:
+      'Sem nginx, ficaram de fora os testes do que vai à frente do portal e do seu registro. Para tê-los, instale-o (no Debian: apt-get install nginx).',
   },
 } satisfies Record<string, Tool>;
 

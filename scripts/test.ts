@@ -44,6 +44,8 @@ async function inParallel(steps: (() => Promise<void>)[]): Promise<void> {
 }
 
 const quiet = { quiet: true };
+// Before all others: unit tests, too, leave out what is not installed.
+const { hasBrowser, hasPostgres, missing } = await ensureTools();
 say(`Casos sorteados por SEED=${seed}`);
 await inParallel([
   // In order: the type check reads what the builds write.
@@ -58,7 +60,6 @@ await inParallel([
     ),
   () => step('Testes de unidade', testUnits),
 ]);
-const { hasBrowser, hasPostgres, missing } = await ensureTools();
 if (hasBrowser) {
   const share = { TEST_LONG: long ? '1' : '' };
   await step('Testes no navegador', () => testInBrowser(share));

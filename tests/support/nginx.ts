@@ -1,0 +1,3 @@
+import { findCommand } from '../../bench/machine/tools.ts';
+
+export const findNginx = () => findCommand('nginx');

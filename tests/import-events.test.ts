@@ -41,13 +41,14 @@ const find = async (importedFrom: string) => {
   return (await payload.find({ collection: 'events', where, draft: true, depth: 0 })).docs;
 };
 
-const calendar = (summary: string) =>
+/** Each test imports an event of its own, so that they run in any order. */
+const calendar = (uid: string, summary: string) =>
   [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     'PRODID:x',
     'BEGIN:VEVENT',
-    'UID:corrida@exemplo',
+    `UID:${uid}`,
     `SUMMARY:${summary}`,
     'DTSTART;TZID=America/Belem:20270615T063000',
     'DTEND;TZID=America/Belem:20270615T090000',
@@ -57,8 +58,20 @@ const calendar = (summary: string) =>
     'END:VCALENDAR',
   ].join('\r\n');
 
+async function publishImported(uid: string, title: string): Promise<number> {
+  await doImport(calendar(uid, title), '?categoria=lazer');
+  const [event] = await find(uid);
+  if (!event) throw new Error(`${uid} was not imported`);
+  await payload.update({
+    collection: 'events',
+    id: event.id,
+    data: { _status: 'published' },
+  });
+  return event.id;
+}
+
 test('a calendar: looked at, imported as a draft, and imported again without effect', async () => {
-  const file = calendar('Corrida de teste');
+  const file = calendar('corrida@exemplo', 'Corrida de teste');
   const before = await check(file);
   expect(before.rows).toEqual([
     { where: 'Evento 1', title: 'Corrida de teste', becomes: 'new', missing: ['categoria'] },
@@ -86,23 +99,32 @@ test('a calendar: looked at, imported as a draft, and imported again without eff
 });
 
 test('what changed in the file changes in a draft over what is published', async () => {
-  const [event] = await find('corrida@exemplo');
-  const id = event?.id ?? 0;
-  await payload.update({ collection: 'events', id, data: { _status: 'published' } });
-  const file = calendar('Corrida adiada');
+  const id = await publishImported('mudada@exemplo', 'Corrida marcada');
+  const file = calendar('mudada@exemplo', 'Corrida adiada');
   expect((await check(file)).rows).toEqual([
     {
-      ...{ where: 'Evento 1', title: 'Corrida adiada', becomes: 'changed', id },
-      changes: [{ field: 'Título', before: 'Corrida de teste', after: 'Corrida adiada' }],
+      where: 'Evento 1',
+      title: 'Corrida adiada',
+      becomes: 'changed',
+      id,
+      changes: [{ field: 'Título', before: 'Corrida marcada', after: 'Corrida adiada' }],
     },
   ]);
   await doImport(file);
   const shown = await payload.findByID({ collection: 'events', id });
-  expect(shown).toMatchObject({ title: 'Corrida de teste', _status: 'published' });
+  expect(shown).toMatchObject({ title: 'Corrida marcada', _status: 'published' });
   expect(fates(await check(file))).toEqual(['same']);
+  await payload.delete({ collection: 'events', id });
 });
 
 test('our own table comes back without a change', async () => {
+  const id = await publishImported('tabela@exemplo', 'Corrida da tabela');
+  await payload.update({
+    collection: 'events',
+    id,
+    data: { title: 'Corrida com rascunho' },
+    draft: true,
+  });
   const [agenda] = subjectContents.events.dataSets ?? [];
   if (!agenda) throw new Error('no open data of the agenda');
   const url = new URL('/dados/agenda.csv', readSettings(process.env).siteUrl);
@@ -117,9 +139,10 @@ test('our own table comes back without a change', async () => {
       answer.rows.filter(({ becomes }) => becomes !== 'same' && becomes !== 'changed'),
     ).toEqual([]);
     const changed = answer.rows.filter(({ becomes }) => becomes === 'changed');
-    // Only the one that has a draft over it since the test above.
-    expect(changed.map(({ title }) => title)).toEqual(['Corrida de teste']);
+    // Only the one that has a draft over it.
+    expect(changed.map(({ title }) => title)).toEqual(['Corrida da tabela']);
   }
+  await payload.delete({ collection: 'events', id });
 });
 
 test('lines that can’t be taken say why, and the others go on', async () => {
@@ -143,7 +166,7 @@ test('lines that can’t be taken say why, and the others go on', async () => {
 });
 
 test('who may, what may, and only what was looked at', async () => {
-  const file = calendar('Outra');
+  const file = calendar('outra@exemplo', 'Outra');
   await expect(post(file, '', 'atendimento')).rejects.toThrow('Só editores');
   await expect(post('')).rejects.toThrow(/vazio/);
   await expect(post('nada')).rejects.toThrow(/primeira linha/);

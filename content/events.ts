@@ -17,12 +17,11 @@ import { asVisitor, openPayload } from './payload.ts';
 
 export type { Event, EventFilter, EventMark, EventPlace, MonthEvent };
 
-/** Events to come or going on, soonest first; if they are fewer than asked for, past ones fill up. */
+/** Events to come or going on, soonest first; if there are none, the last ones, oldest first. */
 export async function listNextEvents(now: Date, count: number): Promise<Event[]> {
   const coming = await findAhead(now, [], count);
-  if (coming.length === count) return coming;
-  const last = await findEvents([behind(now)], ['-startsAt', 'title'], count - coming.length);
-  return [...last.reverse(), ...coming];
+  if (coming.length > 0) return coming;
+  return (await findEvents([behind(now)], ['-startsAt', 'title'], count)).reverse();
 }
 
 /** Events to come or going on, soonest first; if there are none, past ones, newest first. */

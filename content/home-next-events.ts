@@ -15,6 +15,8 @@ export interface NextEvent {
   title: string;
   place: string;
   link: string;
+  /** Whether to say that it is over: not while something else lies ahead. */
+  saysOver: boolean;
 }
 
 type NextRow = NonNullable<HomeDocument['nextEvents']>[number];
@@ -46,7 +48,7 @@ export type Told = EventTimes & { title: string; place: string; slug?: string | 
 export function nextEventOf({ day, title, place, slug }: Told): NextEvent {
   const link = slug ? eventPath(slug) : paths.events;
   const month = capitalise(shortMonthName(day));
-  return { day: dayOfMonth(day), month, date: day, title, place, link };
+  return { day: dayOfMonth(day), month, date: day, title, place, link, saysOver: false };
 }
 
 function fromHand(row: NextRow): NextEvent {
@@ -60,5 +62,6 @@ function fromHand(row: NextRow): NextEvent {
     title: title ?? '',
     place: place ?? '',
     link: paths.events,
+    saysOver: false,
   };
 }

@@ -1,4 +1,5 @@
 import type { Home as Document } from '../cms/payload-types.ts';
+import { dayOf } from '../lib/dates.ts';
 import { pickEnd } from '../lib/home-pick.ts';
 import type { PosterName } from '../lib/posters.ts';
 import { linesOf, usualHero } from '../lib/usual-hero.ts';
@@ -34,10 +35,12 @@ export async function readHome(now: Date): Promise<Home> {
     payload.findGlobal({ slug: 'home', ...asVisitor, depth: 2 }),
     isPublicityHidden(now),
   ]);
+  const { nextEvents, featured } = await filledFromAgenda(document, now);
   return {
     hidesPublicity: isHidden,
     hero: heroOf(document.hero),
-    ...(await filledFromAgenda(document, now)),
+    nextEvents: await sayingOver(nextEvents, now),
+    featured,
     quickAccess: (document.quickAccess ?? []).map(
       ({ title, description, link, icon, color, badge }) => ({
         title,
@@ -103,6 +106,14 @@ async function filledFromAgenda(
         .map(({ event }) => featuredEventOf(event)),
     ],
   };
+}
+
+/** What is over says so, unless the page has something to come to speak of. */
+async function sayingOver(events: NextEvent[], now: Date): Promise<NextEvent[]> {
+  const today = dayOf(now);
+  const isOver = ({ date }: NextEvent) => date !== undefined && date < today;
+  if (!events.some(isOver) || (await findAhead(now, [], 1)).length > 0) return events;
+  return events.map((event) => ({ ...event, saysOver: isOver(event) }));
 }
 
 /** What has no year keeps its place at the end. */

@@ -92,6 +92,7 @@ export const competitions: readonly SampleCompetition[] = [
     from: noon('2025-04-05'),
     until: noon('2025-04-26'),
     summary: 'Quatro equipes em um grupo; as duas primeiras fazem a final. Resultados de exemplo.',
+    event: 'volei-final-do-estadual',
     source,
     poster: 'volei',
     groups: [

@@ -1,109 +1,81 @@
-import { moment } from './moment.ts';
-import type { MunicipalitySlug } from './municipalities.ts';
-import type { ProgramSlug } from './programs.ts';
-import type { SampleEvent } from './shapes.ts';
+import { shiftDay } from '../lib/month.ts';
+import type { PosterName } from '../lib/posters.ts';
+import { slugify } from '../lib/slug.ts';
+import {
+  type AnEvent,
+  daysInTurn,
+  firstSunday,
+  type MovedEvent,
+  movedTimes,
+  type WrittenEvent,
+  writtenTimes,
+  type YearlyEvent,
+  yearlyTimes,
+} from './event-dates.ts';
+import { eventsAhead } from './events-ahead.ts';
+import { eventsBehind, movedEvents } from './events-behind.ts';
+import { eventsOfMay2025 } from './events-may-2025.ts';
+import { eventsYearly } from './events-yearly.ts';
+import { places } from './places.ts';
 
-/** The six of May 2025. Tests and pictures count on their names, days and hours. */
-export const events: readonly SampleEvent<MunicipalitySlug, ProgramSlug>[] = [
-  {
-    title: 'Corrida do Trabalhador',
-    slug: 'corrida-do-trabalhador',
-    startsAt: moment('2025-05-03', '07:00'),
-    endsAt: moment('2025-05-03', '10:00'),
-    place: 'Orla do Araxá',
-    venue: 'orla-do-araxa',
-    price: 0,
-    accessible: true,
-    municipality: 'macapa',
-    category: 'competicao',
-    sport: 'atletismo',
-    description:
-      'Percursos de 5 km e 10 km à beira do rio Amazonas. A retirada do kit é na véspera, no ' +
-      'próprio local.',
-    poster: 'corrida',
-  },
-  {
-    title: 'Festival de Natação',
-    slug: 'festival-de-natacao',
-    startsAt: moment('2025-05-10', '08:00'),
-    endsAt: moment('2025-05-10', '12:00'),
-    place: 'Centro Aquático',
-    venue: 'centro-aquatico',
-    price: 0,
-    accessible: true,
-    municipality: 'macapa',
-    category: 'competicao',
-    sport: 'natacao',
-    description:
-      'Provas de 25 m a 200 m para nadadores de 8 a 17 anos, com classificação para o estadual.',
-    program: 'natacao-para-todos',
-    poster: 'natacao',
-  },
-  {
-    title: 'Rua de Lazer',
-    slug: 'rua-de-lazer',
-    startsAt: moment('2025-05-10', '16:00'),
-    endsAt: moment('2025-05-10', '20:00'),
-    place: 'Praça Cívica',
-    venue: 'praca-civica',
-    price: 0,
-    accessible: true,
-    municipality: 'santana',
-    category: 'lazer',
-    sport: 'ciclismo',
-    description:
-      'A avenida fecha para os carros e abre para bicicletas, jogos de rua, dança e brincadeiras.',
-    poster: 'ciclismo',
-  },
-  {
-    title: 'Quinta Feliz',
-    slug: 'quinta-feliz',
-    startsAt: moment('2025-05-15', '14:00'),
-    endsAt: moment('2025-05-15', '17:00'),
-    place: 'Ginásio Poliesportivo',
-    venue: 'ginasio-poliesportivo',
-    price: 0,
-    accessible: true,
-    municipality: 'macapa',
-    category: 'lazer',
-    sport: 'danca',
-    description:
-      'Dança sênior, alongamento e café da tarde para pessoas com 60 anos ou mais. Não precisa ' +
-      'se inscrever.',
-    program: 'quinta-feliz',
-    poster: 'danca',
-  },
-  {
-    title: 'Copa das Arenas: abertura regional',
-    slug: 'copa-das-arenas-abertura-regional',
-    startsAt: moment('2025-05-24', '09:00'),
-    endsAt: moment('2025-05-24', '18:00'),
-    place: 'Arena Municipal',
-    venue: 'arena-municipal',
-    price: 0,
-    accessible: true,
-    municipality: 'laranjal-do-jari',
-    category: 'competicao',
-    sport: 'futebol',
-    description:
-      'Oito equipes do sul do estado jogam a primeira rodada da chave regional. Entrada livre.',
-    program: 'copa-arenas',
-    poster: 'arena',
-  },
-  {
-    title: 'Sábado no Parque',
-    slug: 'sabado-no-parque',
-    startsAt: moment('2025-05-31', '17:00'),
-    endsAt: moment('2025-05-31', '21:00'),
-    place: 'Parque da Cidade',
-    venue: 'parque-da-cidade',
-    price: 0,
-    accessible: true,
-    municipality: 'macapa',
-    category: 'lazer',
-    sport: 'caminhada',
-    description:
-      'Circuito de caminhada, aula aberta de ginástica e oficina de skate para crianças e jovens.',
-    poster: 'caminhada',
-  },
-];
+/** The specification's six, which stay where they are. */
+export const events = eventsOfMay2025;
+
+/** The whole agenda of the sample for a moment, in the order of its days. */
+export function eventsAt(now: Date): AnEvent[] {
+  const sunday = firstSunday(now);
+  const inTurn = (written: readonly WrittenEvent[], from: string, step: 1 | -1) => {
+    const days = daysInTurn(
+      written.map(({ when }) => when.on),
+      from,
+      step,
+    );
+    return written.map((one, index) => toEvent(one, writtenTimes(one, days[index] ?? from)));
+  };
+  const all = [
+    ...eventsOfMay2025,
+    ...inTurn(eventsBehind, shiftDay(sunday, -1), -1),
+    ...inTurn(eventsAhead, sunday, 1),
+    ...movedEvents.flatMap((one) => {
+      const times = movedTimes(one, now);
+      return times ? [toEvent(one, times)] : [];
+    }),
+    ...eventsYearly.map((one) => toEvent(one, yearlyTimes(one, now))),
+  ].sort((one, other) => one.startsAt.localeCompare(other.startsAt));
+  return withVariedPosters(all);
+}
+
+function toEvent(
+  { when: _, ...told }: WrittenEvent | MovedEvent | YearlyEvent,
+  times: Pick<AnEvent, 'startsAt' | 'endsAt'>,
+): AnEvent {
+  return { price: 0, ...told, ...whereIs(told), ...times, slug: slugify(told.title) };
+}
+
+function whereIs(told: {
+  venue?: string;
+  place?: string;
+  municipality?: AnEvent['municipality'];
+  accessible?: AnEvent['accessible'];
+}): Pick<AnEvent, 'place' | 'municipality' | 'accessible'> {
+  const venue = places.find(({ slug }) => slug === told.venue);
+  const { name: place, municipality, accessible } = venue ?? { ...told, name: told.place };
+  if (!place || !municipality) throw new Error(`The sample has no place '${told.venue}'.`);
+  return { place, municipality, accessible: accessible ?? false };
+}
+
+/** Which drawing stands in where the neighbour has the same. */
+const spares: readonly PosterName[] = ['arena', 'caminhada', 'aovivo'];
+
+/** No two that follow each other have the same drawing; those of the specification keep theirs. */
+function withVariedPosters(events: readonly AnEvent[]): AnEvent[] {
+  const kept = new Set(eventsOfMay2025.map(({ slug }) => slug));
+  const varied: AnEvent[] = [];
+  for (const [index, event] of events.entries()) {
+    const next = events[index + 1];
+    const taken = [varied.at(-1)?.poster, next && kept.has(next.slug) ? next.poster : undefined];
+    const poster = [event.poster, ...spares].find((name) => !taken.includes(name));
+    varied.push(kept.has(event.slug) || !poster ? event : { ...event, poster });
+  }
+  return varied;
+}

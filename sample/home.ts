@@ -5,17 +5,8 @@ import type { SampleHome } from './shapes.ts';
 
 export const home: SampleHome<AthleteSlug> = {
   pinNextEvents: true,
-  nextEvents: [
-    { day: 15, month: 'Jun', year: 2025, title: 'Corrida na Orla', place: 'Orla do Macapá' },
-    { day: 22, month: 'Jun', year: 2025, title: 'Campeonato de Natação', place: 'Centro Aquático' },
-    {
-      day: 30,
-      month: 'Jun',
-      year: 2025,
-      title: 'Quinta Feliz - Dança Sênior',
-      place: 'Ginásio Poliesportivo',
-    },
-  ],
+  // Events of the next June; their days are in sample/events-yearly.ts.
+  nextEvents: ['corrida-na-orla', 'campeonato-de-natacao', 'quinta-feliz-danca-senior'],
   ...fixedHome,
   quickAccess: fixedHome.quickAccess.map((card) =>
     card.link === paths.programs ? { ...card, badge: 'Inscrições abertas' } : card,

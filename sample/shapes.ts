@@ -77,7 +77,7 @@ export type SampleProgramsPage = Data<ProgramsPage>;
 export type SampleEvent<Where extends string, What extends string> = Addressed<
   Event,
   'municipality' | 'program' | 'situation' | 'venue'
-> & { municipality: Where; program?: What; venue?: string };
+> & { municipality: Where; program?: What; venue?: string; situation?: Event['situation'] };
 
 export type SamplePlace<Where extends string> = Addressed<Place, 'municipality'> & {
   municipality: Where;
@@ -138,4 +138,7 @@ export type SampleStateRecord<Where extends string> = Data<
 export type SamplePage = Addressed<Page, 'body'> & { body: readonly Block[] };
 export type SampleNews = Addressed<News, 'body'> & { body: readonly Block[] };
 export type SampleLegislation = Data<Legislation, 'file'> & { document: readonly string[] };
-export type SampleHome<Who extends string> = Data<Home, 'athletes'> & { athletes: readonly Who[] };
+export type SampleHome<Who extends string> = Data<Home, 'athletes' | 'nextEvents'> & {
+  athletes: readonly Who[];
+  nextEvents: readonly string[];
+};

@@ -1,29 +1,34 @@
+import { dayOf } from '../lib/dates.ts';
+import type { AnEvent } from './event-dates.ts';
 import { moment } from './moment.ts';
 import type { SampleUpcomingBroadcast } from './shapes.ts';
 
-export const upcomingBroadcasts: readonly SampleUpcomingBroadcast[] = [
+/** It begins with its event, or at an hour of the event's last day. */
+type Announced = Omit<SampleUpcomingBroadcast, 'startsAt'> & { event: string; lastDayAt?: string };
+
+export const upcomingBroadcasts: readonly Announced[] = [
   {
-    title: 'Campeonato de Natação: eliminatórias',
-    slug: 'campeonato-de-natacao-eliminatorias',
-    description: 'Direto do Centro Aquático, as oito provas da manhã.',
-    category: 'natacao',
-    startsAt: moment('2025-06-22', '09:00'),
-    poster: 'natacao',
+    title: 'Corrida da Serra: 10 km',
+    slug: 'corrida-da-serra-10-km',
+    description: 'Direto de Serra do Navio, da largada à última ladeira.',
+    category: 'atletismo',
+    event: 'corrida-da-serra',
+    poster: 'corrida',
   },
   {
     title: 'Basquete: Macapá × Porto Grande',
     slug: 'basquete-macapa-porto-grande',
     description: 'Abertura da fase final do estadual masculino.',
     category: 'basquete',
-    startsAt: moment('2025-06-24', '19:00'),
+    event: 'estadual-de-basquete-macapa-porto-grande',
     poster: 'basquete',
   },
   {
-    title: 'Copa das Arenas: final regional',
-    slug: 'copa-das-arenas-final-regional',
-    description: 'No Zerão, um tempo em cada hemisfério.',
+    title: 'Futlama na Orla: final',
+    slug: 'futlama-na-orla-final',
+    description: 'A decisão na lama, com a maré baixa do Amazonas.',
     category: 'futebol',
-    startsAt: moment('2025-06-27', '16:00'),
+    event: 'futlama-na-orla-final',
     poster: 'arena',
   },
   {
@@ -31,7 +36,18 @@ export const upcomingBroadcasts: readonly SampleUpcomingBroadcast[] = [
     slug: 'jogos-escolares-volei-feminino',
     description: 'As quatro melhores escolas do estado em quadra.',
     category: 'escolares',
-    startsAt: moment('2025-06-28', '18:30'),
+    event: 'jogos-escolares-etapa-estadual',
+    lastDayAt: '18:30',
     poster: 'volei',
   },
 ];
+
+export function upcomingBroadcastsOf(events: readonly AnEvent[]): SampleUpcomingBroadcast[] {
+  return upcomingBroadcasts.map(({ event, lastDayAt, ...broadcast }) => {
+    const shown = events.find(({ slug }) => slug === event);
+    if (!shown) throw new Error(`The sample has no event '${event}'.`);
+    const { startsAt, endsAt } = shown;
+    const lastDay = dayOf(new Date(endsAt ?? startsAt));
+    return { ...broadcast, startsAt: lastDayAt ? moment(lastDay, lastDayAt) : startsAt };
+  });
+}

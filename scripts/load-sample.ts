@@ -1,23 +1,14 @@
 import type { CollectionSlug, Payload, RequiredDataFromCollectionSlug } from 'payload';
 import { untouchedSample } from '../cms/fields/sample-mark.ts';
-import { dayOf, yearOf } from '../lib/dates.ts';
-import { type SampleCollection, sampleCollections } from '../lib/subjects.ts';
-import { around } from '../sample/around.ts';
-import { competitions } from '../sample/competitions.ts';
+import { sampleCollections } from '../lib/subjects.ts';
 import { home } from '../sample/home.ts';
 import { institution } from '../sample/institution.ts';
 import { legislation } from '../sample/legislation.ts';
 import { liveStream } from '../sample/live-stream.ts';
-import { matches } from '../sample/matches.ts';
-import { moment } from '../sample/moment.ts';
 import { municipalities } from '../sample/municipalities.ts';
-import { withServiceDates } from '../sample/service-dates.ts';
-import { services } from '../sample/services.ts';
-import { sessionRules } from '../sample/session-rules.ts';
 import type { SampleLegislation } from '../sample/shapes.ts';
-import { signUps } from '../sample/sign-ups.ts';
 import { socialPosts } from '../sample/social-posts.ts';
-import { subjectSamples } from '../sample/subjects.generated.ts';
+import { signUpsAt, worldAt } from '../sample/world.ts';
 import type { Request } from './fill-empty-database.ts';
 import { loadFixed } from './load-fixed.ts';
 import { loadLegislationFile } from './load-legislation-file.ts';
@@ -26,15 +17,8 @@ import { createReferences, inLoadingOrder, toStored } from './sample-documents.t
 /** Everything in the sample is marked, until somebody changes it. */
 const sample = untouchedSample;
 
-/** Dates that lie around the day of loading; the others are the specification's own. */
-const openDates: Partial<Record<SampleCollection, string>> = {
-  news: 'date',
-  'upcoming-broadcasts': 'startsAt',
-  'recorded-broadcasts': 'date',
-};
-
 /**
- * Loads the sample, its open dates moved around the given moment. One document after the other: a failure
+ * Loads the sample as it is at the given moment. One document after the other: a failure
  * ends the transaction, and nothing may be written after that.
  */
 export async function loadSample(
@@ -43,7 +27,6 @@ export async function loadSample(
   now: Date,
   report: (line: string) => void,
 ): Promise<void> {
-  const moved = around(now);
   const references = createReferences();
   references.add('municipalities', municipalities, await loadFixed(payload, request));
 
@@ -61,21 +44,14 @@ export async function loadSample(
     report(`${config.labels.plural}: ${items.length}`);
   };
 
-  const samples: Record<SampleCollection, readonly object[]> = {
-    ...subjectSamples,
+  const samples = {
+    ...worldAt(now),
     legislation: await withFiles(payload, request, legislation),
-    ...withRecordedDays(moved),
-    // Earlier months keep the events of the specification and nothing else.
-    services: services.map((service) => withServiceDates(service, now, moved)),
-    'session-rules': sessionRules.map((rule) => ({ ...rule, from: moment(dayOf(now), '12:00') })),
   };
-  for (const collection of inLoadingOrder(payload, sampleCollections)) {
-    const open = openDates[collection];
-    const items = samples[collection];
-    await add(collection, open ? items.map((item) => withDate(item, open, moved)) : items);
-  }
+  for (const collection of inLoadingOrder(payload, sampleCollections))
+    await add(collection, samples[collection]);
   await add('social-posts', socialPosts);
-  await add('sign-ups', signUpsOf(now));
+  await add('sign-ups', signUpsAt(now));
 
   await payload.updateGlobal({
     slug: 'institution',
@@ -88,36 +64,12 @@ export async function loadSample(
     req: { ...request },
   });
   const athletes = home.athletes.map((slug) => ({ athlete: references.find('athletes', slug) }));
+  const nextEvents = home.nextEvents.map((slug) => ({ event: references.find('events', slug) }));
   await payload.updateGlobal({
     slug: 'home',
-    data: { ...home, athletes, sample },
+    data: { ...home, athletes, nextEvents, sample },
     req: { ...request },
   });
-}
-
-/** With a day on which the data go. */
-function signUpsOf(now: Date): object[] {
-  const deleteOn = moment(`${yearOf(dayOf(now)) + 1}-12-31`, '12:00');
-  return signUps.map((signUp) => ({ ...signUp, deleteOn }));
-}
-
-/** What was recorded was played on the day of its recording. */
-function withRecordedDays(moved: (date: string) => string) {
-  const recorded = new Set(
-    matches.flatMap(({ recording, competition }) => (recording ? [competition] : [])),
-  );
-  return {
-    matches: matches.map((match) =>
-      recorded.has(match.competition) ? withDate(match, 'startsAt', moved) : match,
-    ),
-    competitions: competitions.map((one) =>
-      recorded.has(one.slug) ? withDate(withDate(one, 'from', moved), 'until', moved) : one,
-    ),
-  };
-}
-
-function withDate(item: object, field: string, moved: (date: string) => string): object {
-  return { ...item, [field]: moved(Reflect.get(item, field)) };
 }
 
 /** The PDF of each law. */

@@ -39,12 +39,17 @@ test('the sample pins the specification’s three, whatever the day', async () =
   const three = ['Corrida na Orla', 'Campeonato de Natação', 'Quinta Feliz - Dança Sênior'];
   expect(await titlesOn(now)).toEqual(three);
   expect(await titlesOn(endOf('2030-01-01'))).toEqual(three);
+  // That one is over is said when nothing lies ahead, and not before.
+  const saying = async (moment: Date) =>
+    (await readHome(moment)).nextEvents.map(({ saysOver }) => saysOver);
+  expect(await saying(endOf('2025-06-29'))).toEqual([false, false, false]);
+  expect(await saying(endOf('2030-01-01'))).toEqual([true, true, true]);
   expect(await listStalePicks(payload, now)).toEqual([]);
   expect(await listStalePicks(payload, endOf('2025-06-16'))).toEqual([
     {
       block: 'Próximos Eventos',
       title: 'Corrida na Orla',
-      path: undefined,
+      path: '/agenda/corrida-na-orla',
       why: 'Já passou, mas está fixado',
       until: undefined,
     },

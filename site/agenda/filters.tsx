@@ -20,6 +20,7 @@ const categories = [
 
 export function Filters({ view, places, empty }: FiltersProps) {
   const { data, categoria, local, mes } = view.query;
+  const { first, others } = townChoices(places);
   return (
     <form
       className="filters"
@@ -41,10 +42,8 @@ export function Filters({ view, places, empty }: FiltersProps) {
         id="local"
         name="local"
         label="Local"
-        options={[
-          { value: '', label: 'Todos os locais' },
-          ...places.map(({ name, slug }) => ({ value: slug, label: name })),
-        ]}
+        options={[{ value: '', label: 'Todos os locais' }, ...first]}
+        group={{ label: first.length > 0 ? 'Outros municípios' : 'Municípios', options: others }}
         defaultValue={local ?? ''}
       />
       <div className="filters__actions">
@@ -63,4 +62,18 @@ export function Filters({ view, places, empty }: FiltersProps) {
       </div>
     </form>
   );
+}
+
+/** The three largest towns, in the specification's order; the others come after them, by name. */
+const largest = ['macapa', 'santana', 'laranjal-do-jari'];
+
+function townChoices(places: readonly EventPlace[]) {
+  const choice = ({ name, slug }: EventPlace) => ({ value: slug, label: name });
+  return {
+    first: largest.flatMap((slug) => places.filter((one) => one.slug === slug).map(choice)),
+    others: places
+      .filter(({ slug }) => !largest.includes(slug))
+      .map(choice)
+      .sort((one, other) => one.label.localeCompare(other.label, 'pt-BR')),
+  };
 }

@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import { paths } from '../../lib/paths.ts';
 import './hero.css';
 import type { Home } from '#content/home';
-import { dayOf, otherYear } from '../../lib/dates.ts';
+import { otherYear } from '../../lib/dates.ts';
 import type { PosterName } from '../../lib/posters.ts';
 import { HeroArt } from '../drawings/posters/hero-art.tsx';
 import { ButtonLink, GoLink } from '../ui/controls/button.tsx';
@@ -92,7 +92,7 @@ function NextEvents({ events, now }: { events: Home['nextEvents']; now: Date }) 
 }
 
 function NextEvent({ event, now }: { event: Home['nextEvents'][number]; now: Date }) {
-  const { day, month, date, title, place, link } = event;
+  const { day, month, date, title, place, link, saysOver } = event;
   const year = date && otherYear(date, now);
   return (
     <li>
@@ -110,7 +110,7 @@ function NextEvent({ event, now }: { event: Home['nextEvents'][number]; now: Dat
           </a>
         </h3>
         <p className="small muted">{place}</p>
-        {date && date < dayOf(now) ? <Tag tone="plain">Realizado</Tag> : null}
+        {saysOver ? <Tag tone="plain">Realizado</Tag> : null}
       </div>
     </li>
   );

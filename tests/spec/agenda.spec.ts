@@ -1,5 +1,5 @@
 // Long because it follows one section of the specification from start to end.
-import { allEvents } from '../support/agenda-events.ts';
+import { firstPage } from '../support/agenda-events.ts';
 import { expect, test } from '../support/test.ts';
 
 const months = [
@@ -43,22 +43,38 @@ test.describe('spec 2, Agenda', () => {
       'Lazer',
       'Treinamento',
     ]);
-    await expect(page.getByLabel('Local', { exact: true }).getByRole('option')).toHaveText([
+    const towns = page.getByLabel('Local', { exact: true });
+    await expect(towns.locator('> option')).toHaveText([
       'Todos os locais',
       'Macapá',
       'Santana',
       'Laranjal do Jari',
     ]);
+    await expect(towns.locator('optgroup')).toHaveAttribute('label', 'Outros municípios');
+    const others = await towns.locator('optgroup option').allTextContents();
+    expect(others.length).toBeGreaterThanOrEqual(7);
+    expect(others).toEqual([...others].sort((one, other) => one.localeCompare(other, 'pt-BR')));
   });
 
-  test("'Ver todos' clears the date: 'Todos os eventos', the six samples of May 2025", async ({
+  test("'Ver todos' clears the date: 'Todos os eventos', beginning with what is left of May 2025", async ({
     page,
   }) => {
     await page.goto('/agenda?data=2025-05-10');
     await page.getByRole('link', { name: 'Ver todos', exact: true }).click();
     await expect(page.getByRole('heading', { name: 'Todos os eventos' })).toBeVisible();
-    await expect(page.locator('.event-card h3')).toHaveText(allEvents);
+    await expect(page.locator('.event-card h3')).toHaveText(firstPage);
     await expect(page).toHaveURL(/data=todas/);
+  });
+
+  test('May 2025 has exactly its six sample events', async ({ page }) => {
+    await page.goto('/agenda');
+    const counts = await page
+      .getByRole('grid', { name: /maio de 2025/ })
+      .getByRole('link', { name: /\d+ eventos?/ })
+      .evaluateAll((links) =>
+        links.map((link) => Number(/(\d+) eventos?/.exec(link.textContent ?? '')?.[1])),
+      );
+    expect(counts.reduce((sum, count) => sum + count, 0)).toBe(6);
   });
 
   test('a card shows day, month, time, title, place, badge, description and two buttons', async ({
@@ -105,7 +121,7 @@ test.describe('spec 2, Agenda', () => {
     );
     await expect(main.getByRole('link', { name: 'Sábado no Parque', exact: true })).toBeVisible();
     await main.getByRole('link', { name: 'Ver todos os eventos' }).click();
-    await expect(page.locator('.event-card h3')).toHaveText(allEvents);
+    await expect(page.locator('.event-card h3')).toHaveText(firstPage);
     await expect(page.getByLabel('Categoria')).toHaveValue('');
   });
 
@@ -115,7 +131,7 @@ test.describe('spec 2, Agenda', () => {
     await page.goto('/agenda?data=2025-05-20&categoria=lazer&local=santana');
     await page.getByRole('main').getByRole('link', { name: 'Ver todos os eventos' }).click();
     await expect(page).toHaveURL(/\/agenda\?data=todas$/);
-    await expect(page.locator('.event-card h3')).toHaveText(allEvents);
+    await expect(page.locator('.event-card h3')).toHaveText(firstPage);
     await expect(page.getByLabel('Local', { exact: true })).toHaveValue('');
   });
 
@@ -124,7 +140,7 @@ test.describe('spec 2, Agenda', () => {
       await page.goto(path);
       await page.getByRole('main').getByRole('link', { name: 'Ver todos os eventos' }).click();
       await expect(page.getByRole('heading', { name: 'Todos os eventos' })).toBeVisible();
-      await expect(page.locator('.event-card h3')).toHaveText(allEvents);
+      await expect(page.locator('.event-card h3')).toHaveText(firstPage);
     });
 
   test("product: date, category and place combine; 'Limpar filtros' resets all three", async ({

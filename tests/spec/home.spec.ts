@@ -85,15 +85,33 @@ test.describe('spec 2, Home', () => {
     await expect(page.locator('iframe')).toHaveCount(0);
   });
 
-  test('the side card completes what lies ahead with what was last', async ({ page }) => {
+  test('the side card shows the next four, and nothing that is over', async ({ page }) => {
     const card = page.getByRole('complementary', { name: 'Na agenda' });
     await expect(card.getByRole('listitem')).toHaveText([
-      /10mai.*Rua de Lazer.*10\/05\/2025, 16:00, Praça Cívica.*Realizado/s,
       /15mai.*Quinta Feliz.*15\/05\/2025, 14:00, Ginásio Poliesportivo/s,
       /24mai.*Copa das Arenas: abertura regional.*24\/05\/2025, 09:00, Arena Municipal/s,
       /31mai.*Sábado no Parque.*31\/05\/2025, 17:00, Parque da Cidade/s,
+      /2jun.*Natação para Todos: aula inaugural.*02\/06\/2025, 18:00, Centro Aquático/s,
     ]);
-    await expect(card.getByText('Realizado')).toHaveCount(1);
+    await expect(page.getByRole('main').getByText('Realizado')).toHaveCount(0);
+  });
+
+  test('the three fixed events lead to their own pages, on the days of the card', async ({
+    page,
+  }) => {
+    for (const [name, date] of [
+      ['Corrida na Orla', '15 de junho de 2025'],
+      ['Campeonato de Natação', '22 de junho de 2025'],
+      ['Quinta Feliz - Dança Sênior', '30 de junho de 2025'],
+    ] as const) {
+      await page.goto('/');
+      await page
+        .getByRole('region', { name: 'Próximos Eventos' })
+        .getByRole('link', { name })
+        .click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+      await expect(page.getByRole('main')).toContainText(date);
+    }
   });
 });
 

@@ -71,19 +71,45 @@ export function TextAreaField({
   );
 }
 
-type SelectFieldProps = Labelled &
-  SelectHTMLAttributes<HTMLSelectElement> & { options: { value: string; label: string }[] };
+interface Choice {
+  value: string;
+  label: string;
+}
 
-export function SelectField({ id, label, error, hint, options, ...select }: SelectFieldProps) {
+type SelectFieldProps = Labelled &
+  SelectHTMLAttributes<HTMLSelectElement> & {
+    options: Choice[];
+    /** More choices, under a name of their own. */
+    group?: { label: string; options: Choice[] } | undefined;
+  };
+
+export function SelectField({
+  id,
+  label,
+  error,
+  hint,
+  options,
+  group,
+  ...select
+}: SelectFieldProps) {
   return (
     <Around {...{ id, label, error, hint }}>
       <select className="input select" {...select} {...fieldState({ id, error, hint })}>
-        {options.map((option) => (
-          <option key={option.value} value={option.value}>
-            {option.label}
-          </option>
-        ))}
+        <Choices options={options} />
+        {group && group.options.length > 0 ? (
+          <optgroup label={group.label}>
+            <Choices options={group.options} />
+          </optgroup>
+        ) : null}
       </select>
     </Around>
   );
+}
+
+function Choices({ options }: { options: Choice[] }) {
+  return options.map(({ value, label }) => (
+    <option key={value} value={value}>
+      {label}
+    </option>
+  ));
 }

@@ -8,7 +8,7 @@ export const liveStream: SampleLiveStream = {
   showOnHome: false,
   title: 'Santana × Laranjal do Jari',
   description:
-    'Semifinal regional da Copa das Arenas, direto do Zerão, com narração e tradução em Libras.',
+    'Amistoso de preparação para a Copa das Arenas, direto do Zerão, com narração e tradução em Libras.',
   videoId: sampleVideoId,
   viewers: 1243,
   startTime: '19:30',

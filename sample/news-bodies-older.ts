@@ -1,8 +1,8 @@
 import type { Block } from './rich-text.ts';
 
 export const runner: readonly Block[] = [
-  'Iracema Picanço, de 19 anos, correu os 400 m em 53s80 no torneio de abertura da temporada, em ' +
-    'Macapá. É a melhor marca da carreira dela e a melhor do estado em doze anos.',
+  'Iracema Picanço, de 19 anos, correu os 400 m em 53s80 no Torneio de Abertura de Atletismo, em ' +
+    'Macapá. É a melhor marca da carreira dela e o novo recorde do estado.',
   'O tempo deixa a atleta a três décimos do índice para o Brasileiro adulto. Ela ainda tem três ' +
     'competições para chegar lá.',
   { heading: 'Da parada de ônibus à pista' },
@@ -12,14 +12,14 @@ export const runner: readonly Block[] = [
 ];
 
 export const arenasCup: readonly Block[] = [
-  'A Copa das Arenas deste ano começa pelo sul. Oito equipes de Laranjal do Jari e Vitória do ' +
-    'Jari jogam a primeira rodada da chave regional, na Arena Municipal.',
+  'A Copa das Arenas começa sempre pelo sul. Oito equipes de Laranjal do Jari e de Vitória do Jari ' +
+    'já treinam para a chave regional, que se joga em maio na Arena Municipal.',
   'Os jogos vão das 9h às 18h, com entrada livre. As duas melhores equipes de cada chave passam ' +
-    'para a semifinal regional.',
-  { heading: 'Sua equipe ainda pode entrar' },
+    'para a semifinal regional, em junho.',
+  { heading: 'Sua equipe pode entrar' },
   'As inscrições para a fase estadual abrem em junho. Cada equipe precisa de pelo menos 15 ' +
-    'atletas e de um responsável com 18 anos ou mais.',
-  'Os jogos decisivos terão transmissão ao vivo, com tradução em Libras.',
+    'atletas e de um responsável com 18 anos ou mais. A fase estadual termina em setembro, em Macapá.',
+  'Os jogos decisivos têm transmissão ao vivo, com tradução em Libras.',
 ];
 
 export const happyThursday: readonly Block[] = [
@@ -60,7 +60,7 @@ export const oiapoqueCourt: readonly Block[] = [
 
 export const wheelchairRecord: readonly Block[] = [
   'Davi Lobato é o novo recordista estadual dos 1.500 m em cadeira de corrida. Ele baixou a ' +
-    'marca em dois segundos no torneio paralímpico de Macapá, no último domingo.',
+    'marca em dois segundos, para 3min21s40, no Torneio Paralímpico de Macapá.',
   'Foi a primeira prova com a cadeira nova, feita sob medida e emprestada pelo Centro ' +
     'Paradesportivo. Mais leve, ela permite curvas mais fechadas.',
   'Davi nasceu em Ferreira Gomes e treina há sete anos. Agora ele se prepara para a etapa ' +

@@ -48,8 +48,8 @@ export const aquaticCentre: readonly Block[] = [
       'Cadeira de acesso à água para pessoas com deficiência',
     ],
   },
-  'Para entrar em uma turma, leve um atestado médico dos últimos seis meses. A equipe faz o ' +
-    'cadastro na hora.',
+  'As turmas se formam duas vezes por ano, e a vaga se pede na Carta de Serviços enquanto o prazo ' +
+    'está aberto. Fora dele, a piscina é de todos nos horários livres.',
 ];
 
 export const riversideRun: readonly Block[] = [

@@ -1,3 +1,4 @@
+import { dayOf } from '../lib/dates.ts';
 import { moment } from './moment.ts';
 import type { MunicipalitySlug } from './municipalities.ts';
 import type { SampleStateRecord } from './shapes.ts';
@@ -6,7 +7,10 @@ const noon = (day: string) => moment(day, '12:00');
 const venue = 'marca de exemplo';
 
 /** Invented, and saying so on the page. */
-export const stateRecords: readonly SampleStateRecord<MunicipalitySlug>[] = [
+export const stateRecords: readonly (
+  | SampleStateRecord<MunicipalitySlug>
+  | (Omit<SampleStateRecord<MunicipalitySlug>, 'day'> & { event: string })
+)[] = [
   {
     title: 'Travessia do rio, masculino',
     sport: 'natacao',
@@ -47,11 +51,34 @@ export const stateRecords: readonly SampleStateRecord<MunicipalitySlug>[] = [
   {
     title: '400 m, feminino',
     sport: 'atletismo',
-    mark: '55,90',
-    day: noon('2024-09-21'),
+    mark: '53,80',
+    event: 'torneio-de-abertura-de-atletismo',
     holder: 'Iracema Picanço',
     athlete: 'iracema-picanco',
     municipality: 'macapa',
     venue,
   },
+  {
+    title: '1.500 m em cadeira de corrida, masculino',
+    sport: 'atletismo',
+    mark: '3:21,40',
+    event: 'torneio-paralimpico-de-macapa',
+    holder: 'Davi Lobato',
+    athlete: 'davi-lobato',
+    municipality: 'ferreira-gomes',
+    venue,
+  },
 ];
+
+/** Set long ago, or at an event of the sample's agenda. */
+export function stateRecordsOf(
+  events: readonly { slug: string; startsAt: string }[],
+): SampleStateRecord<MunicipalitySlug>[] {
+  return stateRecords.map((record) => {
+    if (!('event' in record)) return record;
+    const { event, ...rest } = record;
+    const set = events.find(({ slug }) => slug === event);
+    if (!set) throw new Error(`The sample has no event '${event}'.`);
+    return { ...rest, day: noon(dayOf(new Date(set.startsAt))) };
+  });
+}

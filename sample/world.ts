@@ -1,6 +1,7 @@
 import { dayOf, yearOf } from '../lib/dates.ts';
 import type { SampleCollection } from '../lib/subjects.ts';
 import { around } from './around.ts';
+import { athletes } from './athletes.ts';
 import { competitions } from './competitions.ts';
 import { eventsAt } from './events.ts';
 import { matches } from './matches.ts';
@@ -10,8 +11,11 @@ import { recordedBroadcasts } from './recorded-broadcasts.ts';
 import { withServiceDates } from './service-dates.ts';
 import { services } from './services.ts';
 import { sessionRules } from './session-rules.ts';
+import type { SampleAthlete } from './shapes.ts';
 import { signUps } from './sign-ups.ts';
+import { stateRecordsOf } from './state-records.ts';
 import { subjectSamples } from './subjects.generated.ts';
+import { transparencyAt } from './transparency-at.ts';
 import { upcomingBroadcastsOf } from './upcoming-broadcasts.ts';
 
 /**
@@ -38,12 +42,32 @@ export function worldAt(now: Date) {
     competitions: competitions.map(({ event, ...one }) => ({
       ...one,
       ...(event && hasEvent.has(event) ? { event } : {}),
-      ...(recorded.has(one.slug) ? { from: moved(one.from), until: moved(one.until) } : {}),
+      ...(recorded.has(one.slug)
+        ? { from: moved(one.from), until: moved(one.until ?? one.from) }
+        : {}),
     })),
+    athletes: athletes.map((athlete) =>
+      withYears(athlete, yearOf(dayOf(new Date(moved(storyOf(athlete.name).date))))),
+    ),
+    'state-records': stateRecordsOf(events),
+    'transparency-records': transparencyAt(now),
     services: services.map((service) => withServiceDates(service, now, moved)),
     // Earlier months keep the events of the specification and nothing else.
     'session-rules': sessionRules.map((rule) => ({ ...rule, from: moment(dayOf(now), '12:00') })),
   } satisfies Record<SampleCollection, readonly object[]>;
+}
+
+/** The story that tells what an athlete did this year; the newest where none is about them alone. */
+const storyOf = (name: string) =>
+  news.find(({ title }) => title.includes(name)) ?? (news[0] as (typeof news)[number]);
+
+/** What somebody achieved in the year for which the sample is written is of the year of its story. */
+function withYears(athlete: SampleAthlete, year: number): SampleAthlete {
+  const { achievements } = athlete;
+  return {
+    ...athlete,
+    achievements: achievements.map((one) => (one.year === 2025 ? { ...one, year } : one)),
+  };
 }
 
 /** With a day on which the data go. */

@@ -77,6 +77,12 @@ async function bytesOf(parts: AsyncIterable<string>): Promise<number> {
 }
 
 function exampleOf(cell: CsvCell | undefined): string {
-  const text = Array.isArray(cell) ? cell.join(' | ') : cell === true ? 'sim' : String(cell || '');
+  const text = Array.isArray(cell) ? cell.join(' | ') : wordOf(cell);
   return text.length > longestExample ? `${text.slice(0, longestExample - 1).trimEnd()}…` : text;
+}
+
+/** 0 and 'não' say something; only what is missing is empty. */
+function wordOf(cell: CsvCell | undefined): string {
+  if (typeof cell === 'boolean') return cell ? 'sim' : 'não';
+  return String(cell ?? '');
 }

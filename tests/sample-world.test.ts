@@ -3,16 +3,9 @@ import { dayOf } from '../lib/dates.ts';
 import { eventEnd } from '../lib/event-end.ts';
 import { monthOf, shiftDay } from '../lib/month.ts';
 import { weekdayIndex, weekdayOf } from '../lib/weekdays.ts';
-import { eventsOfMay2025 } from './events-may-2025.ts';
-import { moment } from './moment.ts';
-import { worldAt } from './world.ts';
+import { eventsOfMay2025 } from '../sample/events-may-2025.ts';
+import { worlds } from './support/sample-days.ts';
 
-/** Forty days over two years, on every weekday and at several hours; the first is that of the tests. */
-const moments = Array.from({ length: 40 }, (_, index) => {
-  const day = shiftDay('2025-05-12', index * 19);
-  return new Date(moment(day, ['09:00', '00:01', '23:58', '14:30'][index % 4] ?? '09:00'));
-});
-const worlds = moments.map((now) => [dayOf(now), { now, world: worldAt(now) }] as const);
 const day = (instant: string) => dayOf(new Date(instant));
 
 test.each(worlds)('%s: the agenda is full on both sides', (today, { now, world: { events } }) => {

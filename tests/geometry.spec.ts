@@ -1,0 +1,58 @@
+import type { Locator, Page } from '@playwright/test';
+import { townPath } from '../lib/paths.ts';
+import { municipalities } from '../sample/municipalities.ts';
+import { brokenWords } from './support/broken-words.ts';
+import { expectNothingCut } from './support/overflow.ts';
+import { expect, test } from './support/test.ts';
+
+interface Box {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+async function boxOf(locator: Locator): Promise<Box> {
+  const box = await locator.boundingBox();
+  if (!box) throw new Error('Nothing is drawn there.');
+  return box;
+}
+
+const overlap = (one: Box, other: Box) =>
+  Math.min(one.x + one.width, other.x + other.width) > Math.max(one.x, other.x) + 1 &&
+  Math.min(one.y + one.height, other.y + other.height) > Math.max(one.y, other.y) + 1;
+
+const at = (page: Page, width: number) => page.setViewportSize({ width, height: 800 });
+
+test('the button of a town leaves the south of Amapá in sight', async ({ page }) => {
+  for (const { slug, name } of municipalities) {
+    await page.goto(townPath(slug));
+    for (const width of [360, 768, 800, 1440]) {
+      await at(page, width);
+      const button = await boxOf(page.locator('.town-cover__south .btn'));
+      const south = await boxOf(page.locator('.town-cover__map .state-shape--south'));
+      expect(overlap(button, south), `${name} at ${width} px`).toBe(false);
+    }
+  }
+});
+
+test('a list of dates snaps no word where its tags stand beside it or under it', async ({
+  page,
+}) => {
+  for (const path of ['/municipios/macapa', '/municipios/oiapoque', '/esportes/natacao']) {
+    await page.goto(path);
+    for (const width of [360, 768, 800, 1000]) {
+      await at(page, width);
+      expect(await brokenWords(page), `${path} at ${width} px`).toEqual([]);
+    }
+  }
+});
+
+test('on paper the figures of a town lie beside each other', async ({ page }) => {
+  await page.setViewportSize({ width: 794, height: 1123 });
+  await page.emulateMedia({ media: 'print' });
+  for (const slug of ['oiapoque', 'macapa', 'laranjal-do-jari']) {
+    await page.goto(townPath(slug));
+    await expectNothingCut(page);
+  }
+});

@@ -66,7 +66,7 @@ export function AthletesHero({ group, term }: AthletesHeroProps) {
               </button>
             </form>
             <p className="seek-hint">
-              Experimente:
+              Experimente:{' '}
               {examples.map((example) => (
                 <a
                   key={example.term}

@@ -31,8 +31,7 @@ export function RecordsTable({ caption, view }: { caption: string; view: Records
         {records.map((record) => (
           <tr key={`${record.reference} ${record.year} ${record.title}`}>
             <th scope="row">
-              {record.title}
-              <small>{record.reference}</small>
+              {record.title} <small>{record.reference}</small>
             </th>
             <td data-label={recordColumns.ano}>{record.year}</td>
             {parties ? (

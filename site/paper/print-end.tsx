@@ -15,8 +15,7 @@ export function PrintEnd({ url, contact }: PrintEndProps) {
     <div className="print-end">
       {printsQrCode(url) ? <QrCode text={address} /> : null}
       <p>
-        Esta página na internet:
-        <b>{readableAddress(address)}</b>
+        Esta página na internet: <b>{readableAddress(address)}</b>
       </p>
       <p>
         {contact.name}

@@ -32,7 +32,7 @@ export function PlaceHours({ place: { hours, openingHours }, holiday, now }: Pla
                   <span>
                     {capitalise(weekdays[weekday])}
                     {weekday === today ? <small> hoje</small> : null}
-                  </span>
+                  </span>{' '}
                   <DayRuler
                     periods={openingHours}
                     weekday={weekday}

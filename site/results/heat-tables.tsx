@@ -54,7 +54,7 @@ function Who({ entry }: { entry: Entry }) {
   const { athlete, name, town } = entry;
   return (
     <>
-      {athlete ? <a href={athletePath(athlete.slug)}>{athlete.name}</a> : nameOf(entry)}
+      {athlete ? <a href={athletePath(athlete.slug)}>{athlete.name}</a> : nameOf(entry)}{' '}
       {(athlete || name) && town ? <small>{town.name}</small> : null}
     </>
   );

@@ -92,8 +92,7 @@ function Body({ rows, from, to, rules }: BodyProps) {
         <tr key={row.team.id}>
           <td className="standing__place">{row.place}</td>
           <th scope="row">
-            {row.team.name}
-            {row.team.about ? <small>{row.team.about}</small> : null}
+            {row.team.name} {row.team.about ? <small>{row.team.about}</small> : null}{' '}
             <small className="standing__short">{outcomeWords(row)}</small>
           </th>
           {columnsOf(rules).map(({ short, long, minor, main, read }) => (

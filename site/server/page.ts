@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { createEncoder, type Encoder } from './encoder.ts';
 import type { Finish } from './finish-page.ts';
+import { spaceWords } from './space-words.ts';
 
 /** A complete answer, which can be sent again in any encoding. */
 export interface Page {
@@ -20,7 +21,7 @@ export async function toPage(response: Response, finish: Finish = (html) => html
   const headers = Object.fromEntries(response.headers);
   const isHtml = headers['content-type']?.startsWith('text/html') ?? false;
   const body = isHtml
-    ? Buffer.from(finish(withoutSeams(await response.text()), headers))
+    ? Buffer.from(finish(forReaders(await response.text()), headers))
     : Buffer.from(await response.arrayBuffer());
   // Only true for the uncompressed body; the server sets the length it sends.
   delete headers['content-length'];
@@ -47,7 +48,10 @@ export function lifeIn(cacheControl: string | undefined): number {
   return Number(/s-maxage=(\d+)/.exec(cacheControl ?? '')?.[1] ?? 0) * 1000;
 }
 
-/** React puts comments between neighbouring texts, for hydration. Pages without islands do not need them. */
-function withoutSeams(html: string): string {
-  return html.includes('<astro-island') ? html : html.replaceAll('<!-- -->', '');
+/**
+ * React puts comments between neighbouring texts, for hydration. Pages without islands do not need them, and
+ * nothing compares their markup with what the components would make.
+ */
+function forReaders(html: string): string {
+  return html.includes('<astro-island') ? html : spaceWords(html.replaceAll('<!-- -->', ''));
 }

@@ -77,8 +77,7 @@ function Town({ lane: { town, rows }, mine }: { lane: Lane; mine: string | undef
     <div key={row[0]?.from} className="day-figure__lane">
       {index === 0 && town ? (
         <p className={town.slug === mine ? 'day-figure__mine' : undefined}>
-          {town.name}
-          <small>{latitudeText(town.latitude)}</small>
+          {town.name} <small>{latitudeText(town.latitude)}</small>
         </p>
       ) : (
         <p />

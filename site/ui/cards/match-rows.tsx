@@ -87,8 +87,8 @@ function Details({ match: { score, state, place, correction, recording } }: { ma
         <span key={words} className="match-rows__said">
           {words}
         </span>
-      ))}
-      {place?.slug ? <a href={placePath(place.slug)}>{place.name}</a> : place?.name}
+      ))}{' '}
+      {place?.slug ? <a href={placePath(place.slug)}>{place.name}</a> : place?.name}{' '}
       {recording ? (
         <a className="match-rows__said" href={broadcastPath(recording.slug)}>
           Assistir<span className="vh">: {recording.title}</span>

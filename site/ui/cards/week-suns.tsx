@@ -32,7 +32,7 @@ export function WeekSuns({ activities, now }: WeekSunsProps) {
             <span aria-hidden="true">{index === 0 ? 'hoje' : shortWeekday(weekdayOf(day))}</span>
             <svg className="week-suns__suns" viewBox="0 0 62 10" aria-hidden="true">
               <path d={suns(count)} />
-            </svg>
+            </svg>{' '}
             <span className="vh">
               {weekdayName(day)}, {longDate(day)}:{' '}
               {count === 0 ? 'nenhuma atividade' : counted(count, 'atividade', 'atividades')}

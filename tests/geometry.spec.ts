@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { townPath } from '../lib/paths.ts';
+import { competitionPath, townPath } from '../lib/paths.ts';
 import { municipalities } from '../sample/municipalities.ts';
 import { brokenWords } from './support/broken-words.ts';
 import { expectNothingCut } from './support/overflow.ts';
@@ -55,4 +55,52 @@ test('on paper the figures of a town lie beside each other', async ({ page }) =>
     await page.goto(townPath(slug));
     await expectNothingCut(page);
   }
+});
+
+test('a competition on a phone tells who won first, in whole names, on nine screens', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 760 });
+  await page.goto(competitionPath('copa-das-arenas-2024-feminina'));
+  const headings = await page.getByRole('main').getByRole('heading', { level: 2 }).allInnerTexts();
+  expect(headings[0]).toBe('Medalhas');
+  const { height } = await boxOf(page.locator('body'));
+  expect(height).toBeLessThan(9 * 760);
+  await page.getByText('Fase de grupos, 24 jogos').click();
+  await expect(page.getByRole('heading', { name: '1ª rodada' })).toBeVisible();
+  expect(await brokenWords(page)).toEqual([]);
+  await expectNothingCut(page);
+});
+
+test('the second row of the header is as tall as a finger, in letters that one reads', async ({
+  page,
+}) => {
+  await at(page, 1440);
+  await page.goto('/newsletter');
+  const rows = page.locator('#menu').getByRole('navigation');
+  await expect(rows.last().getByRole('link')).toHaveText([
+    'Hoje',
+    'Serviços',
+    'Municípios',
+    'Resultados',
+  ]);
+  const [main, second] = await Promise.all([boxOf(rows.first()), boxOf(rows.last())]);
+  expect(overlap(main, second)).toBe(false);
+  for (const link of await rows.last().getByRole('link').all()) {
+    expect((await boxOf(link)).height).toBeGreaterThanOrEqual(44);
+    const size = await link.evaluate((element) => getComputedStyle(element).fontSize);
+    expect(Number.parseFloat(size)).toBeGreaterThanOrEqual(14);
+  }
+});
+
+test('the footer takes three quarters of a phone, with links as tall as a finger', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 760 });
+  await page.goto('/newsletter');
+  const foot = page.getByRole('contentinfo');
+  expect((await boxOf(foot)).height).toBeLessThanOrEqual(565);
+  for (const link of await foot.getByRole('link').all())
+    expect((await boxOf(link)).height, await link.innerText()).toBeGreaterThanOrEqual(44);
+  await expectNothingCut(page);
 });

@@ -3,12 +3,21 @@ import type { Champion } from '#content/champions';
 import type { Competition } from '#content/competitions';
 import type { Heat } from '#content/heats';
 import type { Match } from '#content/matches';
+import { counted } from '../../lib/counts.ts';
 import { LineHeading } from '../ui/cards/line-heading.tsx';
 import { MatchRows } from '../ui/cards/match-rows.tsx';
 import { Champions } from './champions.tsx';
 import { CompetitionEnd } from './competition-end.tsx';
 import { CompetitionHead } from './competition-head.tsx';
-import { bracketOf, groupTables, matchRounds, podiumOf, townMedals } from './competition-view.ts';
+import {
+  bracketOf,
+  foldRounds,
+  groupTables,
+  type MatchRound,
+  matchRounds,
+  podiumOf,
+  townMedals,
+} from './competition-view.ts';
 import { FinalGoals } from './goal-line.tsx';
 import { HeatTables } from './heat-tables.tsx';
 import { MedalTable } from './medal-table.tsx';
@@ -25,6 +34,7 @@ interface CompetitionPageProps {
   url: string;
 }
 
+/** What people come for stands first: who won, then how, then all that was played. */
 export function CompetitionPage(props: CompetitionPageProps) {
   const { competition, matches, heats, champions, url } = props;
   const tables = groupTables(competition, matches);
@@ -32,13 +42,13 @@ export function CompetitionPage(props: CompetitionPageProps) {
   return (
     <>
       <CompetitionHead competition={competition} bracket={bracket} />
+      <Podium places={podiumOf(matches, tables)} />
+      <MedalTable rows={townMedals(heats)} />
       <FinalGoals sport={competition.sport} final={bracket?.final} />
       <StandingTables tables={tables} rules={competition.rules} />
       <Matches matches={matches} />
-      <Podium places={podiumOf(matches, tables)} />
-      <Champions champions={champions} current={competition.slug} />
-      <MedalTable rows={townMedals(heats)} />
       <HeatTables heats={heats} />
+      <Champions champions={champions} current={competition.slug} />
       <CompetitionEnd competition={competition} url={url} />
     </>
   );
@@ -46,17 +56,36 @@ export function CompetitionPage(props: CompetitionPageProps) {
 
 function Matches({ matches }: { matches: Match[] }) {
   if (matches.length === 0) return null;
+  const { shown, folded } = foldRounds(matchRounds(matches));
   return (
     <section className="section" aria-labelledby="jogos">
       <div className="wrap">
         <LineHeading id="jogos">Jogos</LineHeading>
-        {matchRounds(matches).map(({ title, matches: own }) => (
-          <section key={title} className="round">
-            <h3 className="d-3">{title}</h3>
-            <MatchRows matches={own} stages={false} />
-          </section>
+        {shown.map((round) => (
+          <Round key={round.title} {...round} />
         ))}
+        {folded.length > 0 ? (
+          <details className="group-stage">
+            <summary className="d-3">
+              {`Fase de grupos, ${counted(countOf(folded), 'jogo', 'jogos')}`}
+            </summary>
+            {folded.map((round) => (
+              <Round key={round.title} {...round} />
+            ))}
+          </details>
+        ) : null}
       </div>
+    </section>
+  );
+}
+
+const countOf = (rounds: MatchRound[]) => rounds.flatMap(({ matches }) => matches).length;
+
+function Round({ title, matches }: MatchRound) {
+  return (
+    <section className="round">
+      <h3 className="d-3">{title}</h3>
+      <MatchRows matches={matches} stages={false} />
     </section>
   );
 }

@@ -104,3 +104,12 @@ export function matchRounds(matches: Match[]): MatchRound[] {
   );
   return [...Map.groupBy(sorted, stageWords)].map(([title, own]) => ({ title, matches: own }));
 }
+
+/** Rounds of the groups are folded where a bracket follows them: their tables have told what came of them. */
+export function foldRounds(rounds: MatchRound[]): { shown: MatchRound[]; folded: MatchRound[] } {
+  const isOfGroups = ({ matches }: MatchRound) => matches[0]?.stage === 'grupos';
+  const shown = rounds.filter((round) => !isOfGroups(round));
+  return shown.length > 0
+    ? { shown, folded: rounds.filter(isOfGroups) }
+    : { shown: rounds, folded: [] };
+}

@@ -68,7 +68,9 @@ function Sides({ match }: { match: Match }) {
   return (
     <p className="match-rows__sides">
       <span className={look(0)}>{sideName(match, 0)}</span>{' '}
-      <b className="match-rows__score">{score ? scoreWords(score) : '×'}</b>{' '}
+      <b className={`match-rows__score${score?.penalties ? ' match-rows__score--long' : ''}`}>
+        {score ? scoreWords(score) : '×'}
+      </b>{' '}
       <span className={look(1)}>{sideName(match, 1)}</span>
     </p>
   );

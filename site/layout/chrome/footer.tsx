@@ -46,14 +46,14 @@ export function Footer({ settings, year }: FooterProps) {
         <div className="foot__contact">
           <h2>Contato</h2>
           <address>
-            {contact.name}
-            <br />
-            {contact.street}
-            <br />
-            {contact.city}, {contact.postalCode}
-            <br />
+            <span>
+              {contact.name}
+              <br />
+              {contact.street}
+              <br />
+              {contact.city}, {contact.postalCode}
+            </span>
             <a href={phoneAddress(contact.phone)}>{contact.phone}</a>
-            <br />
             <a href={`mailto:${contact.email}`}>{contact.email}</a>
           </address>
           <ul className="row foot__social">

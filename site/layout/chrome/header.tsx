@@ -17,11 +17,12 @@ interface HeaderProps {
   path: string;
 }
 
-/** Beside the eight of the specification: a quieter row above them, or below them in the menu. */
+/** Beside the eight of the specification: a quieter row below them. */
 const servicePages: SiteLink[] = [
   { name: 'Hoje', path: paths.sessions },
   { name: 'Serviços', path: paths.services },
   { name: 'Municípios', path: paths.municipalities },
+  { name: 'Resultados', path: paths.results },
 ];
 
 /**

@@ -43,7 +43,13 @@ const markControls = () => {
 const look = () => {
   const element = document.activeElement as HTMLElement;
   const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(element);
-  const { top, bottom } = element.getBoundingClientRect();
+  const { top, bottom, left, right, width } = element.getBoundingClientRect();
+  // Sideways all of it: in a row that scrolls, a sliver at the edge tells nothing.
+  const isWithin = (edge: { left: number; right: number }) =>
+    width > edge.right - edge.left || (left >= edge.left - 1 && right <= edge.right + 1);
+  const rows: { left: number; right: number }[] = [{ left: 0, right: innerWidth }];
+  for (let at = element.parentElement; at; at = at.parentElement)
+    if (/auto|scroll/.test(getComputedStyle(at).overflowX)) rows.push(at.getBoundingClientRect());
   // In a drawing the focus is shown by other strokes.
   const strokes = (drawing: Element | undefined) =>
     [...(drawing?.children ?? [])].map((part) => getComputedStyle(part).strokeWidth).join();
@@ -56,15 +62,15 @@ const look = () => {
       isDrawn ||
       (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2) ||
       boxShadow !== 'none',
-    isInSight: bottom > 0 && top < innerHeight,
+    isInSight: bottom > 0 && top < innerHeight && rows.every(isWithin),
   };
 };
 
-async function walk(page: Page, limit: number) {
+async function walk(page: Page, limit: number, key = 'Tab') {
   const reached: string[] = [];
   const unseen: string[] = [];
   for (let step = 0; step < limit; step += 1) {
-    await page.keyboard.press('Tab');
+    await page.keyboard.press(key);
     const { control, isBody, isShown, isInSight } = await page.evaluate(look);
     if (isBody) break;
     if (control === undefined) continue;
@@ -89,4 +95,19 @@ for (const { width, path } of share('keyboard', cases, 12))
     expect(controls.filter((control) => control && !reached.includes(control))).toEqual([]);
     expect(new Set(reached).size, 'no control came twice before the end').toBe(reached.length);
     expect(unseen).toEqual([]);
+  });
+
+for (const path of ['/', '/atletas', '/transmissoes?aba=anteriores', '/programas', '/busca?q=a'])
+  test(`${path} at 360 px: what scrolls sideways shows the whole of what has the focus, backwards too`, async ({
+    page,
+  }) => {
+    await stubVideo(page);
+    await page.setViewportSize({ width: 360, height: 800 });
+    await page.goto(path);
+    const { length } = await page.evaluate(markControls);
+    for (const key of ['Tab', 'Shift+Tab']) {
+      const { reached, unseen } = await walk(page, length * 2 + 20, key);
+      expect(reached.length, key).toBeGreaterThan(length / 2);
+      expect(unseen, key).toEqual([]);
+    }
   });

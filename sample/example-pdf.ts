@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import PDFDocument from 'pdfkit';
 
 interface ExamplePdf {
@@ -10,12 +11,19 @@ const warning =
   'Documento de exemplo. O número e o texto foram inventados para mostrar como o site funciona e ' +
   'não têm valor legal.';
 
-/** A real, small PDF with a title, a language and tags, so that screen readers can follow it. */
+/** Made by `scripts/sample-font.ts`: PDF/UA wants every face inside the file. */
+export const face = readFileSync(new URL('archivo-text.ttf', import.meta.url));
+
+/**
+ * A real, small PDF that says of itself that it is PDF/UA, and is: a title that is shown, a language, all text
+ * in tags, its face within, no picture, link or form that would need more.
+ */
 export async function examplePdf({ title, heading, paragraphs }: ExamplePdf): Promise<Buffer> {
   const pdf = new PDFDocument({
     size: 'A4',
     margin: 72,
     pdfVersion: '1.7',
+    subset: 'PDF/UA',
     tagged: true,
     lang: 'pt-BR',
     displayTitle: true,
@@ -31,17 +39,18 @@ export async function examplePdf({ title, heading, paragraphs }: ExamplePdf): Pr
 
   const document = pdf.struct('Document');
   pdf.addStructure(document);
-  const write = (tag: 'H1' | 'P', font: string, size: number, text: string) => {
+  pdf.font(face);
+  const write = (tag: 'H1' | 'P', size: number, text: string) => {
     document.add(
       pdf.struct(tag, {}, () => {
-        pdf.font(font).fontSize(size).text(text).moveDown();
+        pdf.fontSize(size).text(text).moveDown();
       }),
     );
   };
-  write('P', 'Helvetica-Bold', 12, warning);
-  write('H1', 'Helvetica-Bold', 20, heading);
-  write('P', 'Helvetica', 12, title);
-  for (const paragraph of paragraphs) write('P', 'Helvetica', 12, paragraph);
+  write('P', 12, warning);
+  write('H1', 20, heading);
+  write('P', 12, title);
+  for (const paragraph of paragraphs) write('P', 12, paragraph);
   document.end();
   pdf.end();
 

@@ -62,15 +62,14 @@ it('says that it is PDF/UA, and has what that asks for', async () => {
 });
 
 it('has a letter for everything that the sample’s laws say', () => {
-  const font = create(face);
+  const known = new Set(create(face).characterSet);
   const words = legislation.flatMap(({ kind, number, year, title, document }) => [
     `${legislationKinds[kind]} nº ${number}/${year}`,
     title,
     ...document,
   ]);
   const missing = [...new Set(words.join(''))].filter(
-    (letter) =>
-      !('hasGlyphForCodePoint' in font) || !font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0),
+    (letter) => !known.has(letter.codePointAt(0) ?? 0),
   );
   expect(missing).toEqual([]);
 });

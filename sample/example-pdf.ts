@@ -19,17 +19,18 @@ export const face = readFileSync(new URL('archivo-text.ttf', import.meta.url));
  * in tags, its face within, no picture, link or form that would need more.
  */
 export async function examplePdf({ title, heading, paragraphs }: ExamplePdf): Promise<Buffer> {
-  const pdf = new PDFDocument({
+  const options: PDFKit.PDFDocumentOptions = {
     size: 'A4',
     margin: 72,
     pdfVersion: '1.7',
-    subset: 'PDF/UA',
     tagged: true,
     lang: 'pt-BR',
     displayTitle: true,
     // A fixed date: the same sample is the same file, byte for byte, wherever it is made.
     info: { Title: title, Author: 'SEDEL Amapá', CreationDate: new Date('2025-05-12T12:00:00Z') },
-  });
+  };
+  // Its types don't know this one yet.
+  const pdf = new PDFDocument(Object.assign(options, { subset: 'PDF/UA' }));
   const chunks: Buffer[] = [];
   const ended = new Promise<void>((resolve, reject) => {
     pdf.on('data', (chunk: Buffer) => chunks.push(chunk));

@@ -3,5 +3,5 @@ declare module 'fontkit' {
     advanceWidth: number;
     glyphs: { path: { toSVG(): string } }[];
   }
-  export function create(font: Buffer): { layout(text: string): Run };
+  export function create(font: Buffer): { layout(text: string): Run; characterSet: number[] };
 }

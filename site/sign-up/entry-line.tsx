@@ -2,7 +2,8 @@ import './entry-line.css';
 import type { EntryContent, SignUpRule } from '../../lib/entry.ts';
 import { type EntryStep, stepsOf } from '../../lib/step-order.ts';
 
-const names: Record<EntryStep, string> = {
+/** What each page of a sign-up is called. */
+export const stepNames: Record<EntryStep, string> = {
   equipe: 'Equipe',
   pessoa: 'Pessoa',
   vaga: 'Vaga',
@@ -31,7 +32,7 @@ export function EntryLine({ rule, content, step }: EntryLineProps) {
             className={place < here ? 'entry-line__done' : undefined}
             aria-current={place === here ? 'step' : undefined}
           >
-            {names[name]}
+            {stepNames[name]}
             {place < here ? <span className="vh"> (feita)</span> : null}
           </li>
         ))}

@@ -1,6 +1,7 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { type Board, type BoardProps, boardIn, follow, takeHere } from './board-state.ts';
 import { stepPath } from './question.tsx';
+import { signUpTitle } from './sign-up-title.ts';
 import { useKeeping } from './use-keeping.ts';
 
 /** The board, and the element whose links and forms it answers. */
@@ -56,8 +57,9 @@ export function useBoard(props: BoardProps) {
   useEffect(() => {
     if (!isMoved.current) return;
     isMoved.current = false;
+    showTitle(signUpTitle(signUp, { ...view, ...board }), board);
     focusOn(place.current, board);
-  }, [board]);
+  }, [board, signUp, view]);
 
   return { board, place, keeping };
 }
@@ -86,11 +88,18 @@ function useListeners(
   });
 }
 
+/** As the server would have titled this page; the site's own name stays at the end. */
+function showTitle(title: string, board: Board): void {
+  const site = document.title.slice(document.title.lastIndexOf(' · '));
+  document.title = `${isWrong(board) ? 'Erro: ' : ''}${title}${site}`;
+}
+
+const isWrong = ({ errors }: Board) => Object.keys(errors).length > 0;
+
 /** What is wrong; the first field of the next athlete; or the heading. */
-function focusOn(place: HTMLElement | null, { athlete, errors }: Board): void {
-  const isWrong = Object.keys(errors).length > 0;
-  const isNext = typeof athlete === 'number';
-  const wanted = isWrong ? '[role=alert], [aria-invalid]' : isNext ? 'input' : 'h1';
+function focusOn(place: HTMLElement | null, board: Board): void {
+  const isNext = typeof board.athlete === 'number';
+  const wanted = isWrong(board) ? '[role=alert], [aria-invalid]' : isNext ? 'input' : 'h1';
   const target = place?.querySelector<HTMLElement>(wanted);
   if (target && !target.matches('input')) target.tabIndex = -1;
   target?.focus();

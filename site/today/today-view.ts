@@ -1,9 +1,12 @@
 import type { Municipality } from '#content/municipalities';
+import { counted } from '../../lib/counts.ts';
 import { type Day, dayOf } from '../../lib/dates.ts';
-import { shiftDay } from '../../lib/month.ts';
+import { dayAndMonth, shiftDay } from '../../lib/month.ts';
 import { paths } from '../../lib/paths.ts';
 import { type QueryNotice, readQuery } from '../../lib/query.ts';
 import { type Sport, sports } from '../../lib/vocabulary.ts';
+import { weekdayName } from '../../lib/weekdays.ts';
+import { pageTitle } from '../addresses/page-title.ts';
 import type { Activity } from '../ui/cards/activity.ts';
 
 /** What the address asks for. */
@@ -69,6 +72,20 @@ export function queryOf(view: TodayView): Record<string, string | undefined> {
     acessivel: view.accessible ? 'sim' : undefined,
     dia: view.day === shiftDay(view.today, 1) ? undefined : view.day,
   };
+}
+
+/** 'Hoje em Macapá e quinta-feira, 15 de maio, Vôlei': today is always shown, one of the next days beside it. */
+export function todayTitle(view: TodayView): string {
+  const { dia } = queryOf(view);
+  const where = view.town ? ` em ${view.town.name}` : '';
+  const beside = dia ? ` e ${weekdayName(dia)}, ${dayAndMonth(dia)}` : '';
+  return pageTitle(
+    `Hoje${where}${beside}`,
+    view.sport && sports[view.sport],
+    view.age === undefined ? undefined : counted(view.age, 'ano', 'anos'),
+    view.free ? 'de graça' : undefined,
+    view.accessible ? 'com acessibilidade' : undefined,
+  );
 }
 
 /** How many filters are set, the municipality aside. */

@@ -35,7 +35,7 @@ export function ContactForm({ typed, errors = {}, notice }: ContactFormProps) {
   });
   return (
     <form className="desk__paper contact__form" action={paths.contact} method="post" noValidate>
-      <ErrorSummary wrong={wrongFields(errors)}>
+      <ErrorSummary wrong={wrongFields(errors)} focused={false}>
         Sua mensagem ainda não foi enviada. O que você escreveu continua aqui.
       </ErrorSummary>
       {notice ? <Notice {...notice} /> : null}

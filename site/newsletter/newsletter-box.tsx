@@ -56,8 +56,9 @@ export function NewsletterBox({
               autoComplete="email"
               placeholder="nome@exemplo.com"
               maxLength={254}
+              required
               defaultValue={typed}
-              aria-invalid={notice?.kind === 'error' ? true : undefined}
+              {...(notice?.kind === 'error' ? { 'aria-invalid': true, autoFocus: true } : {})}
               aria-describedby="newsletter-aviso"
             />
             <button className={buttonClass()} type="submit">

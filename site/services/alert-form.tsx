@@ -36,8 +36,9 @@ export function AlertForm({ service, on, typed = '', notice, now }: AlertFormPro
           autoComplete="email"
           placeholder="nome@exemplo.com"
           maxLength={254}
+          required
           defaultValue={typed}
-          aria-invalid={notice?.kind === 'error' ? true : undefined}
+          {...(notice?.kind === 'error' ? { 'aria-invalid': true, autoFocus: true } : {})}
           aria-describedby="aviso-cuidado"
         />
         <button className={buttonClass('sun')} type="submit">

@@ -22,6 +22,7 @@ export function ContactStep({ signUp, view, now }: StepFormProps) {
       {rule.kind === 'equipe' || byGuardian ? (
         <TextField
           {...field('responsavel', content.name)}
+          required
           label="Seu nome completo"
           autoComplete="name"
         />
@@ -29,12 +30,14 @@ export function ContactStep({ signUp, view, now }: StepFormProps) {
       {byGuardian ? (
         <TextField
           {...field('parentesco', person?.relation ?? '')}
+          required
           label={`O que você é de ${person?.name ?? ''}`}
           hint="Por exemplo: mãe, pai, avó, tutor."
         />
       ) : null}
       <TextField
         {...field('email', content.email)}
+        required={!content.atCounter}
         label="E-mail"
         type="email"
         autoComplete="email"
@@ -53,6 +56,7 @@ export function ContactStep({ signUp, view, now }: StepFormProps) {
       {rule.asksCpf ? (
         <TextField
           {...field('cpf', content.cpf)}
+          required
           label="CPF"
           inputMode="numeric"
           autoComplete="off"

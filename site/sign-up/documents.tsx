@@ -58,11 +58,13 @@ function OneDocument({ signUp, view, document: { id, name, rule } }: OneDocument
         method="post"
         encType="multipart/form-data"
         action={entryFilePath(signUp.service.slug, view.key, id)}
+        noValidate
       >
         <TextField
           id={`inscricao-${id}`}
           name="arquivo"
           type="file"
+          required
           label={name}
           hint={`Exigência: ${rule}.`}
           accept="application/pdf,image/jpeg,image/png,image/webp"

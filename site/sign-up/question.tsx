@@ -15,7 +15,11 @@ interface QuestionProps {
   children: ReactNode;
 }
 
-/** One question, its fields, and the button that keeps the answer. */
+/**
+ * One question, its fields, and the button that keeps the answer. What must be filled in is marked `required`,
+ * which screen readers say; the server checks it alone (`noValidate`), because its words are in Portuguese on
+ * every machine, stay on the page, and name all that is missing at once.
+ */
 export function Question({
   signUp,
   view,

@@ -24,12 +24,18 @@ interface ReviewProps {
 /** Everything once more, each with its way back; then the one button that sends. */
 export function Review({ signUp, view, today, problems }: ReviewProps) {
   const at = (step: EntryStep) => stepPath(signUp, { ...view, step, athlete: undefined });
+  const notAgreed = view.errors.verdade;
   return (
     <form className="sign-up__question" method="post" action={at('revisar')} noValidate>
       <h1 className="d-1">{problems.length > 0 ? 'Ainda falta' : 'Confira e envie'}</h1>
       <ErrorSummary
         title="Antes de enviar, falta acertar"
-        wrong={problems.map(({ step, text }) => ({ href: at(step), text }))}
+        wrong={[
+          ...problems.map(({ step, text }) => ({ href: at(step), text })),
+          ...(notAgreed ? [{ href: '#inscricao-verdade', text: notAgreed }] : []),
+        ]}
+        // Whoever comes here for the first time hears the heading first.
+        focused={notAgreed !== undefined}
       />
       <Namesakes people={view.content.people} />
       <ul className="sign-up__list">
@@ -70,6 +76,7 @@ function Agreement({ signUp, view, today }: Reviewed) {
           type="checkbox"
           name="verdade"
           value="sim"
+          required
           defaultChecked={view.typed.get('verdade') === 'sim'}
           {...fieldState({ id: 'inscricao-verdade', error })}
         />

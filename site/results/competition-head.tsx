@@ -17,6 +17,7 @@ interface CompetitionHeadProps {
 /** The bracket is the head of the page: north plays above the line, south below it, the final on it. */
 export function CompetitionHead({ competition, bracket }: CompetitionHeadProps) {
   const { title, summary } = competition;
+  const isAhead = bracket !== undefined && bracket.north.length > 0;
   return (
     <Masthead
       mix="road"
@@ -26,18 +27,26 @@ export function CompetitionHead({ competition, bracket }: CompetitionHeadProps) 
       north={
         <>
           <p className="road__facts">{`${sports[competition.sport]}. ${daysOf(competition)}`}</p>
+          {isAhead ? <h2 className="vh">Chave</h2> : null}
           {bracket ? <Half side="north" rounds={bracket.north} /> : null}
         </>
       }
-      art={bracket?.final ? <Final match={bracket.final} /> : null}
-      south={
-        bracket?.south.length ? (
-          <Half side="south" rounds={bracket.south} />
-        ) : bracket?.final ? (
-          <div className="road__room" />
-        ) : null
-      }
+      south={bracket ? <South bracket={bracket} level={isAhead ? 'h3' : 'h2'} /> : null}
     />
+  );
+}
+
+/** Read aloud, the final comes last, after both halves that lead to it. */
+function South({ bracket: { south, final }, level }: { bracket: Bracket; level: 'h2' | 'h3' }) {
+  return (
+    <>
+      {south.length > 0 ? (
+        <Half side="south" rounds={south} />
+      ) : final ? (
+        <div className="road__room" />
+      ) : null}
+      {final ? <Final match={final} Heading={level} /> : null}
+    </>
   );
 }
 
@@ -97,7 +106,7 @@ function Side({ match, side }: { match: Match; side: 0 | 1 }) {
       {score ? (
         <b>
           {score.score[side]}
-          {score.penalties ? <small> ({score.penalties[side]})</small> : null}
+          <Penalties goals={score.penalties?.[side]} />
         </b>
       ) : null}
       {won ? <span className="vh">, passa</span> : null}
@@ -105,27 +114,38 @@ function Side({ match, side }: { match: Match; side: 0 | 1 }) {
   );
 }
 
+/** '(4)' is read as a bare number. */
+function Penalties({ goals }: { goals: number | undefined }) {
+  if (goals === undefined) return null;
+  return (
+    <>
+      <small aria-hidden="true"> ({goals})</small>
+      <span className="vh">, {goals} nos pênaltis</span>
+    </>
+  );
+}
+
 /** The sun on the line: half of it belongs to each team. */
-function Final({ match }: { match: Match }) {
+function Final({ match, Heading }: { match: Match; Heading: 'h2' | 'h3' }) {
   const { score, place, state } = match;
   const winner = state === 'encerrado' && score ? winnerOf(score) : undefined;
   return (
     <div className="scene__art sun-final">
-      <p className="vh">Final{place ? `, ${place.name}` : ''}</p>
+      <Heading className="vh">Final{place ? `, ${place.name}` : ''}</Heading>
       {([0, 1] as const).map((side) => (
-        <p
+        <div
           key={side}
           className={winner === side ? 'sun-final__side sun-final__won' : 'sun-final__side'}
         >
-          <span>{sideName(match, side)}</span>
+          <span className="sun-final__name">{sideName(match, side)}</span>{' '}
           {score ? (
             <b className="fig">
               {score.score[side]}
-              {score.penalties ? <small> ({score.penalties[side]})</small> : null}
+              <Penalties goals={score.penalties?.[side]} />
             </b>
           ) : null}
           {winner === side ? <span className="vh">, campeã</span> : null}
-        </p>
+        </div>
       ))}
     </div>
   );

@@ -1,6 +1,8 @@
+import { counted } from '../../lib/counts.ts';
 import { paths } from '../../lib/paths.ts';
 import { stem, wordsOf } from '../../lib/search-words.ts';
 import { type BroadcastCategory, broadcastCategories } from '../../lib/vocabulary.ts';
+import { pageTitle } from '../addresses/page-title.ts';
 
 export const tabs = {
   proximas: 'Próximas transmissões',
@@ -51,6 +53,16 @@ export function othersLike<Item extends Sorted & { slug: string }>(
   const others = all.filter(({ slug }) => slug !== shown.slug);
   const alike = ofCategory(others, shown.category);
   return [...alike, ...others.filter((item) => !alike.includes(item))].slice(0, count);
+}
+
+/** What a list shows, in words: 'Transmissões anteriores, Vôlei: 2 gravações' */
+export function listWords({ tab, category }: Choice, count: number): string {
+  const name = pageTitle(tabs[tab], category && broadcastCategories[category]);
+  const [one, many] =
+    tab === 'proximas'
+      ? (['transmissão marcada', 'transmissões marcadas'] as const)
+      : (['gravação', 'gravações'] as const);
+  return `${name}: ${count === 0 ? `nenhuma ${one}` : counted(count, one, many)}`;
 }
 
 /** The id of the chosen recording: on a phone the list is far below it. */

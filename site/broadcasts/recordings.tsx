@@ -7,7 +7,7 @@ import { buttonClass } from '../ui/controls/button.tsx';
 import { EmptyState } from '../ui/controls/empty-state.tsx';
 import { Frame } from '../ui/media/frame.tsx';
 import { Video } from '../ui/media/video.tsx';
-import { addressOf, type Choice, chosenId } from './choose-broadcasts.ts';
+import { addressOf, type Choice, chosenId, listWords } from './choose-broadcasts.ts';
 import { RecordingFacts } from './recording-facts.tsx';
 
 interface RecordingsProps {
@@ -29,6 +29,10 @@ export function Recordings({ choice, recordings, selected }: RecordingsProps) {
       <LineHeading id="anteriores" tools={all} wraps>
         Transmissões anteriores
       </LineHeading>
+      {/* Its own words: the title below says only which of them is shown. */}
+      <p className="vh" data-announce="">
+        {listWords(choice, recordings.length)}
+      </p>
       {selected ? (
         <div className="split recordings">
           <div className="recordings__selected" id={chosenId} tabIndex={-1}>
@@ -61,18 +65,15 @@ export function Recordings({ choice, recordings, selected }: RecordingsProps) {
 }
 
 function NothingRecorded() {
-  const title = 'Nenhuma gravação encontrada';
   return (
-    <>
-      <p className="vh" data-announce="">
-        {title}
-      </p>
-      <EmptyState title={title} text="Ainda não há transmissões anteriores nesta categoria.">
-        <a className={buttonClass()} href={everything} data-instant="" data-focus="categoria-todas">
-          Ver todas as gravações
-        </a>
-      </EmptyState>
-    </>
+    <EmptyState
+      title="Nenhuma gravação encontrada"
+      text="Ainda não há transmissões anteriores nesta categoria."
+    >
+      <a className={buttonClass()} href={everything} data-instant="" data-focus="categoria-todas">
+        Ver todas as gravações
+      </a>
+    </EmptyState>
   );
 }
 

@@ -2,7 +2,6 @@ import { broadcastPath } from '../../lib/paths.ts';
 import '../ui/cards/line-row.css';
 import './upcoming-list.css';
 import type { UpcomingBroadcast } from '#content/broadcasts';
-import { counted } from '../../lib/counts.ts';
 import { otherYear } from '../../lib/dates.ts';
 import { DateMark } from '../ui/cards/date-mark.tsx';
 import { buttonClass } from '../ui/controls/button.tsx';
@@ -10,7 +9,7 @@ import { EmptyState } from '../ui/controls/empty-state.tsx';
 import { tabId } from '../ui/controls/tabs.tsx';
 import { Frame } from '../ui/media/frame.tsx';
 import { CalendarButtons } from './calendar-buttons.tsx';
-import { addressOf, type Choice, tabs } from './choose-broadcasts.ts';
+import { addressOf, type Choice, listWords, tabs } from './choose-broadcasts.ts';
 
 interface UpcomingListProps {
   choice: Choice;
@@ -26,7 +25,7 @@ export function UpcomingList({ choice, broadcasts, origin, now }: UpcomingListPr
         Próximas transmissões
       </h2>
       <p className="vh" data-announce="">
-        {countText(broadcasts.length)}
+        {listWords(choice, broadcasts.length)}
       </p>
       {broadcasts.length === 0 ? (
         <NothingAhead choice={choice} />
@@ -92,9 +91,4 @@ function NothingAhead({ choice }: { choice: Choice }) {
       </a>
     </EmptyState>
   );
-}
-
-function countText(count: number): string {
-  if (count === 0) return 'Nenhuma transmissão marcada';
-  return counted(count, 'transmissão marcada', 'transmissões marcadas');
 }

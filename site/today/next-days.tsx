@@ -1,6 +1,6 @@
 import './next-days.css';
 import { counted } from '../../lib/counts.ts';
-import { dayOfMonth, longDate } from '../../lib/dates.ts';
+import { type Day, dayOfMonth, longDate } from '../../lib/dates.ts';
 import { shortWeekday, weekdayName, weekdayOf } from '../../lib/weekdays.ts';
 import type { DayCount } from './arrange.ts';
 import { type TodayView, todayAddress } from './today-view.ts';
@@ -25,15 +25,18 @@ export function NextDays({ days, view }: { days: DayCount[]; view: TodayView }) 
               {dayOfMonth(count.day)}
             </b>
             <span aria-hidden="true">{shortWeekday(weekdayOf(count.day))}</span>
-            <span className="vh">
-              {weekdayName(count.day)}, {longDate(count.day)}:{' '}
-              {counted(count.sessions + count.others, 'atividade', 'atividades')}
-            </span>
+            <span className="vh">{dayWords(count.day, days)}</span>
           </a>
         </li>
       ))}
     </ol>
   );
+}
+
+/** 'quarta-feira, 14/05/2025: 12 atividades' */
+export function dayWords(day: Day, days: readonly DayCount[]): string {
+  const { sessions = 0, others = 0 } = days.find((count) => count.day === day) ?? {};
+  return `${weekdayName(day)}, ${longDate(day)}: ${counted(sessions + others, 'atividade', 'atividades')}`;
 }
 
 /** Long for a class, short for an event or a broadcast. */

@@ -2,6 +2,7 @@ import './today-page.css';
 import type { LiveStream } from '#content/live-stream';
 import type { Municipality } from '#content/municipalities';
 import { hourLabel } from '../../lib/clock-time.ts';
+import { nounFor } from '../../lib/counts.ts';
 import { timeOf } from '../../lib/dates.ts';
 import { dayAndMonth } from '../../lib/month.ts';
 import { weekdayName } from '../../lib/weekdays.ts';
@@ -18,7 +19,7 @@ import { DayFigure } from './day-figure.tsx';
 import { dayLanes } from './day-lanes.ts';
 import { LeftToday } from './left-today.tsx';
 import { Nearby } from './nearby.tsx';
-import { NextDays } from './next-days.tsx';
+import { dayWords, NextDays } from './next-days.tsx';
 import type { OpenPlace } from './open-places.ts';
 import { TakeAlong } from './take-along.tsx';
 import type { TodayView } from './today-view.ts';
@@ -75,6 +76,9 @@ export function TodayPage(props: TodayPageProps) {
         <div className="wrap">
           <LineHeading id="proximos-dias">Próximos dias</LineHeading>
           <NextDays days={today.days} view={view} />
+          <p className="vh" data-announce="">
+            {dayWords(view.day, today.days)}
+          </p>
           {today.chosenDay.length > 0 ? (
             <ActivityRows activities={today.chosenDay} together={!view.town} />
           ) : (
@@ -105,22 +109,27 @@ function Sum({ today, onAir }: Pick<TodayPageProps, 'today' | 'onAir'>) {
     <p className="row today__sum" data-announce="">
       {today.first && next ? (
         <span>
-          <b className="fig">{next.sessions + next.others}</b> {weekdayName(next.day)}, a partir das{' '}
+          <b className="fig">{next.sessions + next.others}</b>{' '}
+          {activities(next.sessions + next.others)}, {weekdayName(next.day)} a partir das{' '}
           {hourLabel(timeOf(today.first.startsAt))}
         </span>
       ) : (
         <>
           <span>
-            <b className="fig">{going}</b> acontecendo agora
+            <b className="fig">{going}</b> {activities(going)} acontecendo agora
+            <span className="vh">, </span>
           </span>
           <span>
-            <b className="fig">{coming}</b> {coming === 1 ? 'começa' : 'começam'} até a noite
+            <b className="fig">{coming}</b> {activities(coming)}{' '}
+            {coming === 1 ? 'começa' : 'começam'} até a noite
           </span>
         </>
       )}
     </p>
   );
 }
+
+const activities = (count: number) => nounFor(count, 'atividade', 'atividades');
 
 function NothingThatDay({ view }: { view: TodayView }) {
   return (

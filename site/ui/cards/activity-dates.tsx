@@ -5,6 +5,7 @@ import { plainWeekday, weekdayOf } from '../../../lib/weekdays.ts';
 import { Pictogram } from '../../drawings/pictograms/pictogram.tsx';
 import { sportSigns } from '../../drawings/pictograms/sport-signs.ts';
 import { type Activity, hourText, whereText } from './activity.ts';
+import { ActivityName } from './activity-name.tsx';
 import { ActivityTags } from './activity-tags.tsx';
 import { DateMark } from './date-mark.tsx';
 
@@ -20,7 +21,7 @@ export function ActivityDates({ activities, withTown = true, now }: ActivityDate
   return (
     <ol className="activity-dates">
       {activities.map((activity) => {
-        const { path, day, startsAt, allDay, title, place, off, note } = activity;
+        const { path, day, startsAt, allDay, place, off, note } = activity;
         const [sport] = activity.sports;
         return (
           <li key={path} className={off ? 'activity-dates__off' : undefined}>
@@ -38,7 +39,7 @@ export function ActivityDates({ activities, withTown = true, now }: ActivityDate
             <div className="activity-dates__words">
               <h3 className="d-3">
                 <a className="cover-link" href={path}>
-                  {title}
+                  <ActivityName activity={activity} />
                 </a>
               </h3>
               <p className="small muted">

@@ -5,6 +5,7 @@ import { Pictogram } from '../../drawings/pictograms/pictogram.tsx';
 import { sportSigns } from '../../drawings/pictograms/sport-signs.ts';
 import { type Activity, hourText, untilText, whereText } from './activity.ts';
 import { sameInTowns } from './activity-lists.ts';
+import { ActivityName, nameOf } from './activity-name.tsx';
 import { ActivityTags } from './activity-tags.tsx';
 
 interface ActivityRowsProps {
@@ -90,7 +91,7 @@ function Row({ activity, aside }: RowProps) {
       <div>
         <h3 className="d-3">
           <a className="cover-link" href={activity.path}>
-            {activity.title}
+            <ActivityName activity={activity} />
           </a>
         </h3>
         <p className="small">
@@ -106,7 +107,7 @@ function Row({ activity, aside }: RowProps) {
           className="activity-rows__remind screen-only"
           href={activity.calendar}
           download=""
-          aria-label={`Lembrar: ${activity.title}`}
+          aria-label={`Lembrar: ${nameOf(activity)}`}
         >
           <Icon name="bell" />
           <span>Lembrar</span>

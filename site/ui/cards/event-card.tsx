@@ -69,8 +69,8 @@ export function EventCard({ event, now, withYear = false }: EventCardProps) {
         <CardPhoto picture={event.picture} />
         <p>{event.description}</p>
         <div className="row row--close event-card__actions screen-only">
-          <a className={buttonClass('small')} href={address} aria-describedby={heading}>
-            Ver detalhes
+          <a className={buttonClass('small')} href={address}>
+            Ver detalhes<span className="vh">: {event.title}</span>
           </a>
           {event.status === 'cancelado' ? null : (
             <AddToCalendar {...calendarProps(event)} describedBy={heading} />

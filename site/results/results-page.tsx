@@ -1,48 +1,35 @@
+import './results-years.css';
 import { championOf } from '#content/champions';
-import type { CompetitionSummary } from '#content/competitions';
 import type { Match } from '#content/matches';
-import { longDate, yearOf } from '../../lib/dates.ts';
+import { type Day, yearOf } from '../../lib/dates.ts';
 import { competitionPath, paths } from '../../lib/paths.ts';
-import { sports } from '../../lib/vocabulary.ts';
 import { crumbsOf } from '../addresses/crumbs.ts';
 import { Masthead } from '../layout/masthead.tsx';
-import type { PictureRow } from '../ui/cards/picture-rows.tsx';
-import { PictureRows } from '../ui/cards/picture-rows.tsx';
+import { ResultPoster } from '../ui/cards/result-poster.tsx';
 import { EmptyState } from '../ui/controls/empty-state.tsx';
 import { Notice, type NoticeText } from '../ui/controls/notice.tsx';
 import { Pagination } from '../ui/controls/pagination.tsx';
+import { isRunning, type ListedCompetition, ResultCard } from './result-card.tsx';
 
 interface ResultsPageProps {
-  competitions: CompetitionSummary[];
-  /** Their finals. */
-  finals: Match[];
+  competitions: ListedCompetition[];
   page: number;
   last: number;
   notice: NoticeText | undefined;
+  today: Day;
 }
 
-/** All competitions, newest first, by year. */
-export function ResultsPage({ competitions, finals, page, last, notice }: ResultsPageProps) {
-  const years = Map.groupBy(competitions, ({ from }) => yearOf(from));
+/** All competitions: what goes on first, then by year, newest first. */
+export function ResultsPage({ competitions, page, last, notice, today }: ResultsPageProps) {
   return (
     <>
-      <Masthead
-        title="Resultados"
-        lead="Placares, classificação, chaves, tempos e medalhas por município."
-        {...crumbsOf('results')}
-      />
+      <ResultsHead newest={competitions.find(isDecided)} />
       {notice ? (
         <div className="wrap section">
           <Notice {...notice} />
         </div>
       ) : null}
-      <PictureRows
-        groups={[...years].map(([year, own]) => ({
-          id: `ano-${year}`,
-          title: String(year),
-          rows: own.map((competition) => toRow(competition, finals)),
-        }))}
-      />
+      <Years competitions={competitions} today={today} />
       {competitions.length === 0 ? (
         <section className="wrap section" aria-labelledby="competicoes">
           <h2 className="vh" id="competicoes">
@@ -68,16 +55,74 @@ export function ResultsPage({ competitions, finals, page, last, notice }: Result
   );
 }
 
-function toRow(competition: CompetitionSummary, finals: Match[]): PictureRow {
-  const { slug, title, sport, from, picture } = competition;
-  const final = finals.find((match) => match.competition.slug === slug);
-  const champion = final && championOf(final)?.name;
-  return {
-    href: competitionPath(slug),
-    title,
-    words: [`${sports[sport]}, ${longDate(from)}`, champion && `em primeiro, ${champion}`]
-      .filter(Boolean)
-      .join('; '),
-    picture,
-  };
+type Decided = ListedCompetition & { match: Match };
+
+const isDecided = (one: ListedCompetition): one is Decided =>
+  one.match?.stage === 'final' && championOf(one.match) !== undefined;
+
+/** The newest final is the sun on the page's line. */
+function ResultsHead({ newest }: { newest: Decided | undefined }) {
+  return (
+    <Masthead
+      {...(newest ? { mix: 'results-head' } : {})}
+      title="Resultados"
+      lead="Placares, classificação, chaves, tempos e medalhas por município."
+      {...crumbsOf('results')}
+      art={
+        newest ? (
+          <div className="scene__art mast__art results-head__sun">
+            <ResultPoster match={newest.match} sport={newest.competition.sport} />
+          </div>
+        ) : null
+      }
+      south={
+        newest ? (
+          <p className="results-head__last">
+            <span>A última final</span>{' '}
+            <a className="d-3" href={competitionPath(newest.competition.slug)}>
+              {newest.competition.title}
+            </a>{' '}
+            <span>Em primeiro, {championOf(newest.match)?.name}</span>
+          </p>
+        ) : null
+      }
+    />
+  );
+}
+
+function Years({ competitions, today }: Pick<ResultsPageProps, 'competitions' | 'today'>) {
+  const nameOf = ({ competition }: ListedCompetition) =>
+    isRunning(competition, today) ? 'Em andamento' : String(yearOf(competition.from));
+  const groups = [...Map.groupBy(competitions, nameOf)].sort(
+    ([a], [b]) => Number(b === 'Em andamento') - Number(a === 'Em andamento'),
+  );
+  const order = groups.flatMap(([, own]) => own);
+  return (
+    <div className="wrap results-years">
+      {groups.map(([name, own]) => {
+        const id = name === 'Em andamento' ? 'em-andamento' : `ano-${name}`;
+        return (
+          <section
+            key={id}
+            className={`results-year results-year--${own.length}`}
+            aria-labelledby={id}
+          >
+            <h2 className="d-1" id={id}>
+              {name}
+            </h2>
+            <ul className="results-cards">
+              {own.map((one) => (
+                <ResultCard
+                  key={one.competition.slug}
+                  {...one}
+                  at={order.indexOf(one)}
+                  today={today}
+                />
+              ))}
+            </ul>
+          </section>
+        );
+      })}
+    </div>
+  );
 }

@@ -94,13 +94,13 @@ test('widths are asked by name, and every name is used', () => {
   expect([...new Set(names)].sort()).toEqual(Object.keys(breakpoints).sort());
 });
 
-test("what asks for a width asks the page: the one other container holds a person's initials", () => {
+test('what asks for a width asks the page: the other containers hold initials and a score', () => {
   const containers = sheets.flatMap(({ rules }) =>
     rules
       .filter(({ declarations }) => declarations.some((one) => /^container(-type)?:/.test(one)))
       .map(({ selector }) => selector),
   );
-  expect(containers.sort()).toEqual(['.frame--initials', 'html']);
+  expect(containers.sort()).toEqual(['.frame--initials', '.result-poster', 'html']);
 });
 
 test('a name becomes its width, and only in a question', () => {

@@ -1,5 +1,11 @@
 import type { Media } from '../cms/payload-types.ts';
-import { type DrawingName, drawings, type PosterName, posters } from '../lib/posters.ts';
+import {
+  type DrawingName,
+  drawings,
+  type PosterLook,
+  type PosterName,
+  posters,
+} from '../lib/posters.ts';
 
 export interface Photo {
   src: string;
@@ -16,7 +22,7 @@ export interface Photo {
 /** What fills a frame: the editor's photograph, else a poster, else nothing. */
 export type Picture =
   | { kind: 'photo'; photo: Photo }
-  | { kind: 'poster'; poster: DrawingName; alt: string }
+  | { kind: 'poster'; poster: DrawingName; alt: string; look?: PosterLook }
   | undefined;
 
 interface Pictured {

@@ -100,6 +100,24 @@ export const drawings = {
 
 export type DrawingName = keyof typeof drawings;
 
+/** One figure makes several pictures: as it is drawn, turned, nearer; each before another sky. */
+export const posterLooks = ['plain', 'turned', 'near', 'turned-near'] as const;
+export type PosterLook = (typeof posterLooks)[number];
+
+/**
+ * How the posters of a list are shown: the first of a figure as it is drawn, the next ones turned, nearer, turned
+ * and nearer. The figure stays the one that an editor chose.
+ */
+export function looksOf(names: readonly (DrawingName | undefined)[]): PosterLook[] {
+  const seen = new Map<DrawingName, number>();
+  return names.map((name) => {
+    if (!name) return 'plain';
+    const before = seen.get(name) ?? 0;
+    seen.set(name, before + 1);
+    return posterLooks[before % posterLooks.length] ?? 'plain';
+  });
+}
+
 /** The poster of football shows a goalkeeper; other players get the one with the ball. */
 export function playerDrawing(poster: PosterName, sport: string): DrawingName {
   return poster === 'futebol' && !/goleir/i.test(sport) ? 'atacante' : poster;

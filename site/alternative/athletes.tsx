@@ -5,6 +5,7 @@ import type { AthleteSummary } from '#content/athletes';
 import { LineHeading } from '../ui/cards/line-heading.tsx';
 import { GoLink } from '../ui/controls/button.tsx';
 import { Frame } from '../ui/media/frame.tsx';
+import { inOwnLooks } from '../ui/media/own-looks.ts';
 
 export function Athletes({ athletes }: { athletes: AthleteSummary[] }) {
   return (
@@ -12,7 +13,7 @@ export function Athletes({ athletes }: { athletes: AthleteSummary[] }) {
       <div className="wrap">
         <LineHeading id="atletas">Nossos atletas</LineHeading>
         <ul className="columns columns--2-1-1 alt-athletes">
-          {athletes.map(({ slug, name, sport, headline, picture }) => (
+          {inOwnLooks(athletes).map(({ slug, name, sport, headline, picture }) => (
             <li key={slug}>
               <Frame
                 picture={picture}

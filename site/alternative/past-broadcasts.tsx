@@ -6,6 +6,7 @@ import { longDate } from '../../lib/dates.ts';
 import { LineHeading } from '../ui/cards/line-heading.tsx';
 import { GoLink } from '../ui/controls/button.tsx';
 import { Frame } from '../ui/media/frame.tsx';
+import { inOwnLooks } from '../ui/media/own-looks.ts';
 
 export function PastBroadcasts({ broadcasts }: { broadcasts: RecordedBroadcast[] }) {
   return (
@@ -13,7 +14,7 @@ export function PastBroadcasts({ broadcasts }: { broadcasts: RecordedBroadcast[]
       <div className="wrap">
         <LineHeading id="transmissoes">Transmissões anteriores</LineHeading>
         <ul className="columns">
-          {broadcasts.map(({ slug, title, day, views, picture }) => (
+          {inOwnLooks(broadcasts).map(({ slug, title, day, views, picture }) => (
             <li key={slug}>
               <Frame
                 picture={picture}

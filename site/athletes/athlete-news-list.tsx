@@ -5,6 +5,7 @@ import type { NewsSummary } from '#content/news';
 import { longDate } from '../../lib/dates.ts';
 import { LineHeading } from '../ui/cards/line-heading.tsx';
 import { Frame } from '../ui/media/frame.tsx';
+import { inOwnLooks } from '../ui/media/own-looks.ts';
 
 export function AthleteNewsList({ news }: { news: NewsSummary[] }) {
   if (news.length === 0) return null;
@@ -13,7 +14,7 @@ export function AthleteNewsList({ news }: { news: NewsSummary[] }) {
       <div className="wrap">
         <LineHeading id="noticias">Notícias relacionadas</LineHeading>
         <ul className="columns columns--3-1-1 athlete-news">
-          {news.map((item) => (
+          {inOwnLooks(news).map((item) => (
             <li key={item.slug}>
               <Frame
                 className="athlete-news__picture"

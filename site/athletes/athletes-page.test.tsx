@@ -57,3 +57,22 @@ test('a rising athlete has an age and nothing else that is personal', () => {
   expect(html).toContain('<dt>Naturalidade:</dt> <dd>Oiapoque</dd>');
   expect(html).not.toMatch(/nasc|telefone|e-mail/i);
 });
+
+test('no two people of the page share a picture, in no tab', () => {
+  const picture = { kind: 'poster', poster: 'atacante', alt: '' } as const;
+  const groups = ['lendas', 'lendas', 'talentos', 'talentos'] as const;
+  const athletes = groups.map((group, index) => ({
+    ...naira,
+    ...{ slug: `a${index}`, name: `Atleta ${index}`, group, picture },
+  }));
+  const pictures = (['lendas', 'talentos'] as const).flatMap((group) => {
+    const html = renderToStaticMarkup(
+      <AthletesPage
+        {...{ athletes, services: [], group, term: '', notice: undefined, now: new Date() }}
+      />,
+    );
+    return [...html.matchAll(/\/cartazes\/atacante\.[\w-]+\.svg/g)].map(([address]) => address);
+  });
+  expect(pictures).toHaveLength(4);
+  expect(new Set(pictures).size).toBe(4);
+});

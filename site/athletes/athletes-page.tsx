@@ -2,6 +2,7 @@ import type { Athlete } from '#content/athletes';
 import type { ServiceCard } from '#content/services';
 import type { AthleteGroup } from '../../lib/vocabulary.ts';
 import type { NoticeText } from '../ui/controls/notice.tsx';
+import { inOwnLooks } from '../ui/media/own-looks.ts';
 import { AthleteBrowser } from './athlete-browser.tsx';
 import { AthleteSupport } from './athlete-support.tsx';
 import { AthletesHero } from './athletes-hero.tsx';
@@ -20,7 +21,8 @@ interface AthletesPageProps {
 
 export function AthletesPage(props: AthletesPageProps) {
   const { athletes, services, group, term, notice, now } = props;
-  const found = byGroup(findAthletes(athletes, term));
+  // Over all groups, so that no search or tab gives a person another one's picture.
+  const found = byGroup(findAthletes(inOwnLooks(athletes), term));
   return (
     <>
       <AthletesHero group={group} term={term} />

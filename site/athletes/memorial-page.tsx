@@ -11,12 +11,14 @@ import { Lanes } from '../ui/cards/lanes.tsx';
 import { ButtonLink, GoLink } from '../ui/controls/button.tsx';
 import { EmptyState } from '../ui/controls/empty-state.tsx';
 import { Share } from '../ui/controls/share.tsx';
+import { inOwnLooks } from '../ui/media/own-looks.ts';
 import { decades } from './career.ts';
 import { CareerLanes } from './career-lanes.tsx';
 import { Legend } from './legend.tsx';
 
 /** Legends by the decade in which they began, on the lanes of the track. */
-export function MemorialPage({ legends, url }: { legends: Athlete[]; url: string }) {
+export function MemorialPage({ legends: all, url }: { legends: Athlete[]; url: string }) {
+  const legends = inOwnLooks(all);
   const byDecade = decades(legends);
   const inOrder = byDecade.flatMap(({ athletes }) => athletes);
   const undated = legends.filter(({ activeFrom }) => activeFrom === undefined);

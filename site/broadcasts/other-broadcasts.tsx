@@ -5,6 +5,7 @@ import type { RecordedBroadcast, UpcomingBroadcast } from '#content/broadcasts';
 import { longDate } from '../../lib/dates.ts';
 import { LineHeading } from '../ui/cards/line-heading.tsx';
 import { Frame } from '../ui/media/frame.tsx';
+import { inOwnLooks } from '../ui/media/own-looks.ts';
 
 export type Other = RecordedBroadcast | UpcomingBroadcast;
 
@@ -21,7 +22,7 @@ export function OtherBroadcasts({ title, broadcasts }: OtherBroadcastsProps) {
       <div className="wrap">
         <LineHeading id="outras">{title}</LineHeading>
         <ul className="line-row other-casts">
-          {broadcasts.map((broadcast) => (
+          {inOwnLooks(broadcasts).map((broadcast) => (
             <li key={broadcast.slug}>
               <Frame
                 picture={broadcast.picture}

@@ -6,6 +6,7 @@ import { LineHeading } from '../ui/cards/line-heading.tsx';
 import { buttonClass } from '../ui/controls/button.tsx';
 import { EmptyState } from '../ui/controls/empty-state.tsx';
 import { Frame } from '../ui/media/frame.tsx';
+import { inOwnLooks } from '../ui/media/own-looks.ts';
 import { Video } from '../ui/media/video.tsx';
 import { addressOf, type Choice, chosenId, listWords } from './choose-broadcasts.ts';
 import { RecordingFacts } from './recording-facts.tsx';
@@ -45,7 +46,7 @@ export function Recordings({ choice, recordings, selected }: RecordingsProps) {
           </div>
           <nav className="recordings__list" aria-label="Gravações">
             <ol>
-              {recordings.map((recording) => (
+              {inOwnLooks(recordings).map((recording) => (
                 <li key={recording.slug}>
                   <Choose
                     recording={recording}

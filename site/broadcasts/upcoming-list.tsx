@@ -8,6 +8,7 @@ import { buttonClass } from '../ui/controls/button.tsx';
 import { EmptyState } from '../ui/controls/empty-state.tsx';
 import { tabId } from '../ui/controls/tabs.tsx';
 import { Frame } from '../ui/media/frame.tsx';
+import { inOwnLooks } from '../ui/media/own-looks.ts';
 import { CalendarButtons } from './calendar-buttons.tsx';
 import { addressOf, type Choice, listWords, tabs } from './choose-broadcasts.ts';
 
@@ -31,7 +32,7 @@ export function UpcomingList({ choice, broadcasts, origin, now }: UpcomingListPr
         <NothingAhead choice={choice} />
       ) : (
         <ol className="line-row next-casts">
-          {broadcasts.map((broadcast) => (
+          {inOwnLooks(broadcasts).map((broadcast) => (
             <li key={broadcast.slug}>
               <Thumbnail broadcast={broadcast} now={now} />
               <h3 className="d-3">

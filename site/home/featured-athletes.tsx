@@ -4,6 +4,7 @@ import './featured-athletes.css';
 import type { AthleteSummary } from '#content/athletes';
 import { LineHeading } from '../ui/cards/line-heading.tsx';
 import { Frame } from '../ui/media/frame.tsx';
+import { inOwnLooks } from '../ui/media/own-looks.ts';
 
 export function FeaturedAthletes({ athletes }: { athletes: AthleteSummary[] }) {
   return (
@@ -11,7 +12,7 @@ export function FeaturedAthletes({ athletes }: { athletes: AthleteSummary[] }) {
       <div className="wrap">
         <LineHeading id="atletas">Atletas em destaque</LineHeading>
         <ul className="line-row athlete-row">
-          {athletes.map((athlete) => (
+          {inOwnLooks(athletes).map((athlete) => (
             <li key={athlete.slug}>
               <Frame
                 className="athlete-row__picture"

@@ -3,6 +3,7 @@ import type { Home } from '#content/home';
 import { Icon } from '../drawings/icon.tsx';
 import { LineHeading } from '../ui/cards/line-heading.tsx';
 import { Frame } from '../ui/media/frame.tsx';
+import { inOwnLooks } from '../ui/media/own-looks.ts';
 
 /** Scrolls by touch, trackpad and arrow keys by itself; the buttons appear when a script works them. */
 export function Featured({ items }: { items: Home['featured'] }) {
@@ -16,7 +17,7 @@ export function Featured({ items }: { items: Home['featured'] }) {
       <div className="page">
         <div className="reel">
           <ul>
-            {items.map((item) => (
+            {inOwnLooks(items).map((item) => (
               <li key={item.link}>
                 <FeaturedItem item={item} />
               </li>

@@ -6,6 +6,7 @@ import { newsCategories } from '../../lib/vocabulary.ts';
 import { LineHeading } from '../ui/cards/line-heading.tsx';
 import { GoLink } from '../ui/controls/button.tsx';
 import { Frame } from '../ui/media/frame.tsx';
+import { inOwnLooks } from '../ui/media/own-looks.ts';
 
 export function RecentNews({ news }: { news: NewsSummary[] }) {
   return (
@@ -13,7 +14,7 @@ export function RecentNews({ news }: { news: NewsSummary[] }) {
       <div className="wrap">
         <LineHeading id="noticias">Notícias</LineHeading>
         <div className="stories">
-          {news.map((item, position) => (
+          {inOwnLooks(news).map((item, position) => (
             <Story key={item.slug} item={item} leads={position === 0} />
           ))}
         </div>

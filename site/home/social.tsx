@@ -6,6 +6,7 @@ import { type SocialNetwork, socialNetworks } from '../../lib/vocabulary.ts';
 import { newTab } from '../ui/controls/button.tsx';
 import { ExternalMark } from '../ui/controls/external-mark.tsx';
 import { Frame } from '../ui/media/frame.tsx';
+import { inOwnLooks } from '../ui/media/own-looks.ts';
 
 interface SocialProps {
   addresses: SiteSettings['social'];
@@ -31,7 +32,7 @@ export function Social({ addresses, posts }: SocialProps) {
         </ul>
       </div>
       <ul className="columns social__posts">
-        {posts.map((post) => (
+        {inOwnLooks(posts).map((post) => (
           <li key={post.caption}>
             <a className="across" href={post.link} {...newTab}>
               <Frame picture={post.picture} shape="1x1" name={post.caption} sizes="12rem" />

@@ -8,6 +8,7 @@ import { sportSigns } from '../drawings/pictograms/sport-signs.ts';
 import { PlaceCard } from '../ui/cards/place-card.tsx';
 import { ButtonLink, GoLink } from '../ui/controls/button.tsx';
 import { EmptyState } from '../ui/controls/empty-state.tsx';
+import { inOwnLooks } from '../ui/media/own-looks.ts';
 import { countPlaces, type PlaceFilter, sportsOf, type Town } from './places-view.ts';
 
 interface PlaceListProps {
@@ -92,7 +93,7 @@ function TownRow({ town, filter, open, now }: TownRowProps) {
         <span className="town__mark" aria-hidden="true" />
       </summary>
       <ul className="columns town__places">
-        {places.map((place) => (
+        {inOwnLooks(places).map((place) => (
           <PlaceCard
             key={place.slug}
             place={place}

@@ -13,6 +13,7 @@ import { LineHeading } from '../ui/cards/line-heading.tsx';
 import { GoLink } from '../ui/controls/button.tsx';
 import { EmptyState } from '../ui/controls/empty-state.tsx';
 import { Frame } from '../ui/media/frame.tsx';
+import { inOwnLooks } from '../ui/media/own-looks.ts';
 import type { Week } from './week.ts';
 
 interface ThisWeekProps {
@@ -54,7 +55,7 @@ export function ThisWeek({ week: { events, sessions, isThisWeek }, now }: ThisWe
           />
         ) : (
           <ul className="coming">
-            {events.map((event) => (
+            {inOwnLooks(events).map((event) => (
               <ComingEvent key={event.slug} event={event} now={now} />
             ))}
           </ul>

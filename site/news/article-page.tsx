@@ -12,6 +12,7 @@ import { ExternalMark } from '../ui/controls/external-mark.tsx';
 import { Share } from '../ui/controls/share.tsx';
 import { whatsAppAddress } from '../ui/controls/share-address.ts';
 import { Frame } from '../ui/media/frame.tsx';
+import { inOwnLooks } from '../ui/media/own-looks.ts';
 
 interface ArticlePageProps {
   article: Article;
@@ -108,7 +109,7 @@ function Related({ news, category }: { news: NewsSummary[]; category: Article['c
         Leia também
       </h2>
       <ul>
-        {news.map((item) => (
+        {inOwnLooks(news).map((item) => (
           <li key={item.slug}>
             <Frame picture={item.picture} shape="1x1" name={item.title} sizes="8rem" />
             <div>

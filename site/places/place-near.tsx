@@ -5,6 +5,7 @@ import { paths, placesPath, townPath } from '../../lib/paths.ts';
 import { LineHeading } from '../ui/cards/line-heading.tsx';
 import { PlaceCard } from '../ui/cards/place-card.tsx';
 import { GoLink } from '../ui/controls/button.tsx';
+import { inOwnLooks } from '../ui/media/own-looks.ts';
 
 interface PlaceNearProps {
   town: Municipality;
@@ -23,7 +24,7 @@ export function PlaceNear({ town, places, now }: PlaceNearProps) {
         </LineHeading>
         {places.length > 0 ? (
           <ul className="place-cards">
-            {places.map((place) => (
+            {inOwnLooks(places).map((place) => (
               <PlaceCard key={place.slug} place={place} heading="h3" now={now} />
             ))}
           </ul>

@@ -10,6 +10,7 @@ import { Notice, type NoticeText } from '../ui/controls/notice.tsx';
 import { Tabs } from '../ui/controls/tabs.tsx';
 import { Tag } from '../ui/controls/tag.tsx';
 import { Frame } from '../ui/media/frame.tsx';
+import { inOwnLooks } from '../ui/media/own-looks.ts';
 import { type CategoryChoice, categoryTabs } from './categories.ts';
 
 interface ProgramBrowserProps {
@@ -44,7 +45,7 @@ export function ProgramBrowser({ programs, category, notice }: ProgramBrowserPro
         <Tabs label="Categorias de programas" tabs={tabs} />
         {shown.length > 0 ? (
           <LineCards shape="1x1">
-            {shown.map((program, position) => (
+            {inOwnLooks(shown).map((program, position) => (
               <Card
                 key={program.slug}
                 program={program}

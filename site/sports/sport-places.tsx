@@ -7,6 +7,7 @@ import { contactAddress } from '../addresses/contact-address.ts';
 import { LineHeading } from '../ui/cards/line-heading.tsx';
 import { PlaceCard } from '../ui/cards/place-card.tsx';
 import { ButtonLink, GoLink } from '../ui/controls/button.tsx';
+import { inOwnLooks } from '../ui/media/own-looks.ts';
 
 interface SportPlacesProps {
   sport: Sport;
@@ -25,7 +26,7 @@ export function SportPlaces({ sport, places, count, now }: SportPlacesProps) {
           <div className="wrap">
             <LineHeading id="onde-praticar">Onde praticar</LineHeading>
             <ul className="place-cards">
-              {places.map((place) => (
+              {inOwnLooks(places).map((place) => (
                 <PlaceCard key={place.slug} place={place} heading="h3" now={now} />
               ))}
             </ul>

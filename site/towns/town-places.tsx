@@ -8,6 +8,7 @@ import { LineHeading } from '../ui/cards/line-heading.tsx';
 import { PlaceCard } from '../ui/cards/place-card.tsx';
 import { SportLinks } from '../ui/cards/sport-links.tsx';
 import { GoLink } from '../ui/controls/button.tsx';
+import { inOwnLooks } from '../ui/media/own-looks.ts';
 import type { NearPlace } from './town-view.ts';
 
 interface TownPlacesProps {
@@ -26,7 +27,7 @@ export function TownPlaces({ town, places, count, now }: TownPlacesProps) {
       <div className="wrap">
         <LineHeading id="onde-praticar">Onde praticar</LineHeading>
         <ul className="place-cards">
-          {places.map((place) => (
+          {inOwnLooks(places).map((place) => (
             <PlaceCard key={place.slug} place={place} heading="h3" now={now} />
           ))}
         </ul>

@@ -1,7 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { posterNames, posters } from '../../../lib/posters.ts';
+import { posterLooks, posterNames, posters } from '../../../lib/posters.ts';
 import { drawPoster, wide } from './draw-poster.ts';
+import type { Figure } from './figure.ts';
 import { figures } from './figures.ts';
+import { floors } from './grounds.ts';
+import { inLook } from './looks.ts';
 
 /** How far a figure may be cropped by its frame. */
 const CROP = 120;
@@ -63,6 +66,30 @@ test.each(['canoagem', 'natacao'] as const)(
   },
 );
 
-test('no two posters are the same', () => {
-  expect(new Set(posterNames.map((name) => drawPoster(name))).size).toBe(posterNames.length);
+describe.each(posterLooks)('in the look %s', (look) => {
+  test.each(posterNames)('%s is cut by its frame no more than as it is drawn', (name) => {
+    const reach = (figure: Figure) =>
+      Math.max(
+        ...figure.parts.map(({ box: [left, top, right, bottom] }) => {
+          const { scale = 1, dx = 0, dy = 0 } = figure;
+          const x = Math.max(400 - left, right - 400) * scale + Math.abs(dx);
+          const y = Math.max(400 - top, bottom - 400) * scale + Math.abs(dy);
+          return Math.max(x, y);
+        }),
+      );
+    const drawn = reach(figures[name]);
+    expect(reach(inLook(figures[name], look))).toBeLessThanOrEqual(Math.max(400, drawn));
+  });
+
+  test.each(['canoagem', 'natacao'] as const)('%s stays on the water', (name) => {
+    const { south } = inLook(figures[name], look).ground;
+    expect([floors.riverFull.ground, floors.riverDeep.ground]).toContain(south.ground);
+  });
+});
+
+test('no two posters are the same, in any look', () => {
+  const all = posterNames.flatMap((name) =>
+    posterLooks.map((look) => drawPoster(name, undefined, look)),
+  );
+  expect(new Set(all).size).toBe(posterNames.length * posterLooks.length);
 });

@@ -1,9 +1,10 @@
-import { type DrawingName, drawings } from '../../../lib/posters.ts';
+import { type DrawingName, drawings, type PosterLook } from '../../../lib/posters.ts';
 import { escapeXml } from '../../../lib/xml-text.ts';
 import type { Figure, Part } from './figure.ts';
 import { figures } from './figures.ts';
 import type { Tones } from './grounds.ts';
 import { pigments } from './kit.ts';
+import { inLook } from './looks.ts';
 
 export const SIZE = 800;
 export const LINE = 400;
@@ -73,8 +74,8 @@ export function half(figure: Figure, north: boolean, reach = square): string {
 }
 
 /** A complete SVG document, 800 high, the Equator at half its height. */
-export function drawPoster(name: DrawingName, reach = square): string {
-  const figure: Figure = figures[name];
+export function drawPoster(name: DrawingName, reach = square, look: PosterLook = 'plain'): string {
+  const figure = inLook(figures[name], look);
   const { label, alt } = drawings[name];
   const { left, width } = reach;
   return (

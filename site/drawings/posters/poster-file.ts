@@ -1,30 +1,54 @@
 import { createHash } from 'node:crypto';
-import { type DrawingName, drawings } from '../../../lib/posters.ts';
+import { type DrawingName, drawings, type PosterLook, posterLooks } from '../../../lib/posters.ts';
 import { drawPoster, wide } from './draw-poster.ts';
 import { drawShareCard } from './draw-share-card.ts';
 
-/** Drawn once; the name carries a hash of the drawing, so browsers keep it until it changes. */
-function drawAll(draw: (name: DrawingName) => string) {
-  return new Map(
-    (Object.keys(drawings) as DrawingName[]).map((name) => {
-      const svg = draw(name);
-      const hash = createHash('sha256').update(svg).digest('base64url').slice(0, 8);
-      return [name, { svg, file: `${name}.${hash}` }];
-    }),
-  );
+interface DrawnFile {
+  svg: string;
+  file: string;
 }
 
-const shapes = {
-  square: drawAll((name) => drawPoster(name)),
-  wide: drawAll((name) => drawPoster(name, wide)),
-};
-const cards = drawAll(drawShareCard);
+const names = Object.keys(drawings) as DrawingName[];
 
-export const posterFiles = Object.values(shapes).flatMap((all) => [...all.values()]);
+/** The name carries a hash of the drawing, so browsers keep it until it changes. */
+function toFile(name: string, svg: string): DrawnFile {
+  const hash = createHash('sha256').update(svg).digest('base64url').slice(0, 8);
+  return { svg, file: `${name}.${hash}` };
+}
+
+const draw = {
+  square: (name: DrawingName, look: PosterLook) => drawPoster(name, undefined, look),
+  wide: (name: DrawingName, look: PosterLook) => drawPoster(name, wide, look),
+};
+export type PosterShape = keyof typeof draw;
+
+const drawn = new Map<string, DrawnFile>();
+
+/** Drawn once, when it is first asked for. */
+function posterFile(name: DrawingName, shape: PosterShape, look: PosterLook): DrawnFile {
+  const key = `${name} ${shape} ${look}`;
+  const known = drawn.get(key);
+  if (known) return known;
+  const file = toFile(name, draw[shape](name, look));
+  drawn.set(key, file);
+  return file;
+}
+
+export const allPosterFiles = (): DrawnFile[] =>
+  (['square', 'wide'] as const).flatMap((shape) =>
+    names.flatMap((name) => posterLooks.map((look) => posterFile(name, shape, look))),
+  );
+
+const cards = new Map(names.map((name) => [name, toFile(name, drawShareCard(name))]));
+
 export const shareCardFiles = [...cards.values()];
 
-export function posterAddress(name: DrawingName, shape: keyof typeof shapes): string {
-  return `/cartazes/${shapes[shape].get(name)?.file}.svg`;
+export function posterAddress(
+  name: DrawingName,
+  shape: PosterShape,
+  look: PosterLook = 'plain',
+): string {
+  return `/cartazes/${posterFile(name, shape, look).file}.svg`;
 }
 
 /** The same figure as a picture that messengers and networks can show. */

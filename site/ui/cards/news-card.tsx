@@ -7,6 +7,7 @@ import { longDate } from '../../../lib/dates.ts';
 import { newsCategories } from '../../../lib/vocabulary.ts';
 import { Icon } from '../../drawings/icon.tsx';
 import { Frame } from '../media/frame.tsx';
+import { inOwnLooks } from '../media/own-looks.ts';
 
 interface NewsCardProps {
   item: NewsSummary;
@@ -56,7 +57,7 @@ interface NewsRowProps {
 export function NewsRow({ news, brief }: NewsRowProps) {
   return (
     <ul className={brief ? 'line-row news-row news-row--brief' : 'line-row news-row'}>
-      {news.map((item) => (
+      {inOwnLooks(news).map((item) => (
         <li key={item.slug}>
           <NewsCard item={item} />
         </li>

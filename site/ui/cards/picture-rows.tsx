@@ -1,6 +1,7 @@
 import './picture-rows.css';
 import type { Picture } from '#content/pictures';
 import { Frame } from '../media/frame.tsx';
+import { inOwnLooks } from '../media/own-looks.ts';
 
 export interface PictureRow {
   href: string;
@@ -17,7 +18,10 @@ export interface PictureGroup {
 
 /** Short lists side by side, such as programs, athletes and news. Those without a row are left out. */
 export function PictureRows({ groups }: { groups: PictureGroup[] }) {
-  const shown = groups.filter(({ rows }) => rows.length > 0);
+  const looks = inOwnLooks(groups.flatMap(({ rows }) => rows));
+  const shown = groups
+    .filter(({ rows }) => rows.length > 0)
+    .map((group) => ({ ...group, rows: looks.splice(0, group.rows.length) }));
   if (shown.length === 0) return null;
   return (
     <div className="wrap section">
@@ -27,7 +31,7 @@ export function PictureRows({ groups }: { groups: PictureGroup[] }) {
             <h2 className="d-2" id={id}>
               {title}
             </h2>
-            <PictureList rows={rows} />
+            <Rows rows={rows} />
           </section>
         ))}
       </div>
@@ -37,6 +41,10 @@ export function PictureRows({ groups }: { groups: PictureGroup[] }) {
 
 /** The rows alone; who shows them stands in an element of the class `picture-rows`. */
 export function PictureList({ rows }: { rows: PictureRow[] }) {
+  return <Rows rows={inOwnLooks(rows)} />;
+}
+
+function Rows({ rows }: { rows: PictureRow[] }) {
   return (
     <ul className="picture-rows__list">
       {rows.map((row) => (

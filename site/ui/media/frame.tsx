@@ -54,7 +54,7 @@ export function Frame({
     return (
       <div className={look}>
         <img
-          src={posterAddress(picture.poster, isWide ? 'wide' : 'square')}
+          src={posterAddress(picture.poster, isWide ? 'wide' : 'square', picture.look)}
           width={isWide ? wide.width : 800}
           height={800}
           alt={described ? picture.alt : ''}

@@ -3,10 +3,11 @@ import './privacy-page.css';
 import type { SiteSettings } from '#content/site-settings';
 import { longDate } from '../../lib/dates.ts';
 import { phoneAddress } from '../../lib/phone-address.ts';
-import { HeroArt } from '../drawings/posters/hero-art.tsx';
 import { Masthead } from '../layout/masthead.tsx';
+import { HangingBars } from '../ui/cards/line-bars.tsx';
 import { DeletionForm } from './deletion-form.tsx';
 import { keptData, privacyVersion } from './kept-data.ts';
+import { keptBars, keptMarks } from './kept-line.ts';
 import { PrivacyRights } from './privacy-rights.tsx';
 
 const { name: version, day } = privacyVersion;
@@ -30,11 +31,14 @@ export function PrivacyPage({ contact, officer }: PrivacyPageProps) {
         title="Privacidade"
         lead="O que guardamos quando você escreve para nós, por quê, por quanto tempo e como apagar. Para ler o site você não precisa dar nada: nem nome, nem e-mail, nem cookie."
         here="Privacidade"
-        art={<HeroArt name="futebol" className="scene__art mast__art mast__art--low" />}
+        mix="privacy-head"
         south={
-          <p className="mast__note">
-            Versão {version} deste texto, de <time dateTime={day}>{longDate(day)}</time>
-          </p>
+          <>
+            <HangingBars bars={keptBars} marks={keptMarks} sun={0} />
+            <p className="mast__note">
+              Versão {version} deste texto, de <time dateTime={day}>{longDate(day)}</time>
+            </p>
+          </>
         }
       />
       <section className="section wrap" aria-labelledby="guardamos">

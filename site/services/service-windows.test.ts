@@ -21,11 +21,11 @@ test('what is open stands on the line, what opens later or is over hangs from it
     ],
     now,
   );
-  expect(standing.map(({ slug, words }) => [slug, words])).toEqual([
+  expect(standing.map(({ id, words }) => [id, words])).toEqual([
     ['closes-first', 'fecha hoje'],
     ['closes-last', 'fecha em 49 dias'],
   ]);
-  expect(hanging.map(({ slug, words }) => [slug, words])).toEqual([
+  expect(hanging.map(({ id, words }) => [id, words])).toEqual([
     ['soon', 'abre em 20 dias'],
     ['later', 'abre em 50 dias'],
     ['over', 'encerrado'],

@@ -3,25 +3,17 @@ import { counted } from '../../lib/counts.ts';
 import { type Day, dayOf, shortMonthName } from '../../lib/dates.ts';
 import { daysBetween, monthOf, shiftDay, shiftMonth } from '../../lib/month.ts';
 import { isOpen, serviceState } from '../../lib/service-state.ts';
+import type { LineBar } from '../ui/cards/line-bars.tsx';
 
-/** When one can ask for a service, placed on the line; all places in per cent of it. */
-export interface PlacedWindow {
-  slug: string;
-  name: string;
-  words: string;
-  state: 'open' | 'coming' | 'over';
-  start: number;
-  end: number;
-}
-
+/** When one can ask for services; all places in per cent of the line. */
 export interface WindowLine {
   /** Each month begins here. */
   months: { name: string; at: number }[];
   today: number;
   /** What one can ask for now, the next to close nearest to the line. */
-  standing: PlacedWindow[];
+  standing: LineBar[];
   /** What opens later, then what is over. */
-  hanging: PlacedWindow[];
+  hanging: LineBar[];
 }
 
 /** The month before this one, this one and the four after it. */
@@ -40,7 +32,7 @@ export function windowLine(services: readonly ServiceCard[], now: Date): WindowL
     return Math.min(100, Math.max(0, place));
   };
   const placed = services.flatMap((service) => placeWindow(service, now, at));
-  const of = (...states: PlacedWindow['state'][]) =>
+  const of = (...states: LineBar['state'][]) =>
     placed.filter(({ state }) => states.includes(state));
   return {
     months: Array.from({ length: shownMonths }, (_, index) => monthAfter(index)).map((day) => ({
@@ -48,14 +40,14 @@ export function windowLine(services: readonly ServiceCard[], now: Date): WindowL
       at: at(day),
     })),
     today: at(today),
-    standing: of('open')
+    standing: of('now')
       .sort((a, b) => a.end - b.end)
       .slice(0, mostBars),
     hanging: [...of('coming').sort((a, b) => a.start - b.start), ...of('over')].slice(0, mostBars),
   };
 }
 
-function placeWindow(service: ServiceCard, now: Date, at: (day: Day) => number): PlacedWindow[] {
+function placeWindow(service: ServiceCard, now: Date, at: (day: Day) => number): LineBar[] {
   const { slug, title, program, opensAt, closesAt } = service;
   const state = serviceState(service, now);
   if (state.kind === 'always' || state.kind === 'cancelled') return [];
@@ -64,8 +56,8 @@ function placeWindow(service: ServiceCard, now: Date, at: (day: Day) => number):
   const end = closesAt ? at(shiftDay(closesAt, 1)) : 100;
   if (end <= 0 || start >= 100) return [];
   const words = daysWords(state);
-  const kind = isOpen(state) ? 'open' : state.kind === 'opens' ? 'coming' : 'over';
-  return [{ slug, name: shorter(title, program?.title), words, state: kind, start, end }];
+  const kind = isOpen(state) ? 'now' : state.kind === 'opens' ? 'coming' : 'over';
+  return [{ id: slug, name: shorter(title, program?.title), words, state: kind, start, end }];
 }
 
 function daysWords(state: ReturnType<typeof serviceState>): string {

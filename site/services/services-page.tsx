@@ -7,10 +7,10 @@ import { isOpen, type ServiceState, serviceState, stateWords } from '../../lib/s
 import { type ServiceGroup, serviceGroups } from '../../lib/vocabulary.ts';
 import { HeroArt } from '../drawings/posters/hero-art.tsx';
 import { Masthead } from '../layout/masthead.tsx';
+import { HangingBars, StandingBars } from '../ui/cards/line-bars.tsx';
 import { LineHeading } from '../ui/cards/line-heading.tsx';
 import { Tag } from '../ui/controls/tag.tsx';
 import { windowLine } from './service-windows.ts';
-import { HangingWindows, StandingWindows } from './window-lanes.tsx';
 
 interface ServicesPageProps {
   services: readonly ServiceCard[];
@@ -62,10 +62,10 @@ function ServicesHead({ services, now }: ServicesPageProps) {
     <Masthead
       mix="services-head"
       {...words}
-      north={<StandingWindows windows={line.standing} />}
+      north={<StandingBars bars={line.standing} />}
       south={
         <>
-          <HangingWindows line={line} />
+          <HangingBars bars={line.hanging} marks={line.months} sun={line.today} />
           {right}
         </>
       }

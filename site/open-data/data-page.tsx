@@ -1,4 +1,3 @@
-import '../ui/cards/columns.css';
 import './data-page.css';
 import type { SiteLink } from '#content/site-settings';
 import { counted, formatCount, nounFor } from '../../lib/counts.ts';
@@ -26,6 +25,7 @@ export function DataPage({ sport, transparency, subjectFeeds, years, origin }: D
       <Masthead
         title="Dados abertos"
         lead={`${counted(sets.length, 'conjunto', 'conjuntos')} de dados deste site para você baixar, conferir e usar: na planilha, no seu programa, na sua reportagem.`}
+        mix="data-head"
         trail={[]}
         here="Dados abertos"
         south={<Score sets={sets} />}
@@ -38,18 +38,34 @@ export function DataPage({ sport, transparency, subjectFeeds, years, origin }: D
   );
 }
 
-/** The number of records of each set, with a link to it. */
+/** How high the tallest column stands over the line, in pixels. */
+const tallest = 150;
+
+/** The records of each set as columns on the line, to scale; on a narrow page they lie. Each leads to its set. */
 function Score({ sets }: { sets: PublishedSet[] }) {
+  const most = Math.max(1, ...sets.map(({ count }) => count));
   return (
-    <ul className="columns data-score">
+    <ul className="data-score">
       {sets.map(({ id, title, count, noun: [one, many] }) => (
         <li key={id}>
           <a href={`#${id}`}>
-            <b className="fig">{formatCount(count)}</b>
-            <span>
+            <span className="data-score__column">
+              <b className="fig">{formatCount(count)}</b>
+              <svg
+                height={Math.ceil((count / most) * tallest)}
+                focusable="false"
+                aria-hidden="true"
+              >
+                <rect width="100%" height="100%" />
+              </svg>
+            </span>{' '}
+            <span className="data-score__name">
               <span className="vh">{nounFor(count, one, many)}: </span>
               {title}
             </span>
+            <svg className="data-score__lying" height="12" focusable="false" aria-hidden="true">
+              <rect width={`${((count / most) * 100).toFixed(1)}%`} height="100%" />
+            </svg>
           </a>
         </li>
       ))}

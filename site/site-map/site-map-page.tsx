@@ -1,6 +1,6 @@
 import './site-map-page.css';
 import type { SiteLink } from '#content/site-settings';
-import { HeroArt } from '../drawings/posters/hero-art.tsx';
+import { counted } from '../../lib/counts.ts';
 import { Masthead } from '../layout/masthead.tsx';
 import type { MapGroup } from './map-groups.ts';
 
@@ -11,7 +11,8 @@ export function SiteMapPage({ groups }: { groups: MapGroup[] }) {
         title="Mapa do site"
         lead="Todas as páginas, em grupos. O que muda todo dia, como eventos e notícias, tem sua lista própria."
         here="Mapa do site"
-        art={<HeroArt name="canoagem" className="scene__art mast__art mast__art--low" />}
+        mix="map-head"
+        south={<Stations groups={groups} />}
       />
       <div className="wrap site-map">
         {groups.map(({ title, links, all }, position) => (
@@ -24,6 +25,29 @@ export function SiteMapPage({ groups }: { groups: MapGroup[] }) {
         ))}
       </div>
     </>
+  );
+}
+
+/** The groups as stations of the line, above and below it in turns; the more pages, the larger the sun. */
+function Stations({ groups }: { groups: MapGroup[] }) {
+  return (
+    <nav aria-label="Grupos de páginas">
+      <ol className="map-line">
+        {groups.map(({ title, links, all }, position) => {
+          const pages = links.length + (all ? 1 : 0);
+          return (
+            <li key={title}>
+              <a href={`#grupo-${position}`}>
+                <b>{title}</b> <span className="small">{counted(pages, 'página', 'páginas')}</span>
+              </a>
+              <svg viewBox="-24 -24 48 48" focusable="false" aria-hidden="true">
+                <circle r={Math.min(22, 5 + 3 * Math.sqrt(pages)).toFixed(1)} />
+              </svg>
+            </li>
+          );
+        })}
+      </ol>
+    </nav>
   );
 }
 

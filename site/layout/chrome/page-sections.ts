@@ -1,0 +1,34 @@
+export interface PageSection {
+  id: string;
+  title: string;
+}
+
+/** Fewer than this are found by scrolling. */
+const fewest = 3;
+
+const entities: Record<string, string> = {
+  '&amp;': '&',
+  '&lt;': '<',
+  '&gt;': '>',
+  '&quot;': '"',
+  '&#x27;': "'",
+};
+
+const plain = (html: string): string =>
+  html
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/&(?:amp|lt|gt|quot|#x27);/g, (entity) => entities[entity] ?? entity)
+    .replace(/\s+/g, ' ')
+    .trim();
+
+/** The sections of a page by its own headings, as far as they are seen and can be linked to. */
+export function pageSections(html: string): PageSection[] {
+  const sections = [...html.matchAll(/<h2\b([^>]*)>(.*?)<\/h2>/gs)].flatMap(
+    ([, attributes = '', words = '']) => {
+      const id = /\bid="([^"]+)"/.exec(attributes)?.[1];
+      const isSeen = !/\bclass="(?:[^"]* )?vh(?: |")/.test(attributes);
+      return id && isSeen ? [{ id, title: plain(words) }] : [];
+    },
+  );
+  return sections.length < fewest ? [] : sections;
+}

@@ -1,6 +1,7 @@
 import './search-page.css';
 import { Masthead } from '../layout/masthead.tsx';
 import { Notice, type NoticeText } from '../ui/controls/notice.tsx';
+import { SearchArt } from './search-art.tsx';
 import { SearchForm } from './search-form.tsx';
 import { SearchResults } from './search-results.tsx';
 import { SearchStart } from './search-start.tsx';
@@ -18,6 +19,8 @@ export function SearchPage({ notice, ...view }: SearchPageProps) {
         title="Busca"
         lead="Eventos, notícias, programas, atletas, lugares para praticar e tudo o mais do portal, de uma vez."
         here="Busca"
+        mix="search-head"
+        art={<SearchArt counts={view.answer.counts} />}
         south={<SearchForm words={words} kind={kind} />}
       />
       <div className="wrap results" id="resultados" data-region="">

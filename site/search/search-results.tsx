@@ -7,6 +7,7 @@ import { Notice } from '../ui/controls/notice.tsx';
 import { Pagination, withPage } from '../ui/controls/pagination.tsx';
 import { Tag } from '../ui/controls/tag.tsx';
 import { Marked } from './marked.tsx';
+import { SearchIdeas } from './search-start.tsx';
 import { SearchTabs } from './search-tabs.tsx';
 import { countText, type SearchView, searchAddress, shownCount } from './search-view.ts';
 
@@ -82,11 +83,14 @@ function Nothing({ words, kind, answer }: SearchView) {
       </EmptyState>
     );
   return (
-    <EmptyState
-      title="Nada encontrado"
-      text="Tente uma palavra só, sem abreviar, ou procure por um esporte ou uma cidade."
-    >
-      <ButtonLink href={paths.events}>Ver a agenda de eventos</ButtonLink>
-    </EmptyState>
+    <>
+      <EmptyState
+        title="Nada encontrado"
+        text="Tente uma palavra só, sem abreviar, ou procure por um esporte ou uma cidade."
+      >
+        <ButtonLink href={paths.events}>Ver a agenda de eventos</ButtonLink>
+      </EmptyState>
+      <SearchIdeas />
+    </>
   );
 }

@@ -20,18 +20,24 @@ export function SearchStart() {
       <h2 className="d-2" data-announce="">
         Por onde começar
       </h2>
-      <ul className="columns start">
-        {ideas.map(({ word, poster }) => (
-          <li key={word}>
-            <a href={searchAddress(word)}>
-              <div className="start__poster across">
-                <Frame picture={{ kind: 'poster', poster, alt: posters[poster].alt }} shape="1x1" />
-              </div>
-              <span className="start__word">{word}</span>
-            </a>
-          </li>
-        ))}
-      </ul>
+      <SearchIdeas />
     </>
+  );
+}
+
+export function SearchIdeas() {
+  return (
+    <ul className="columns start">
+      {ideas.map(({ word, poster }) => (
+        <li key={word}>
+          <a href={searchAddress(word)}>
+            <div className="start__poster across">
+              <Frame picture={{ kind: 'poster', poster, alt: posters[poster].alt }} shape="1x1" />
+            </div>
+            <span className="start__word">{word}</span>
+          </a>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -1,7 +1,10 @@
 import { articlePath, paths } from '../../lib/paths.ts';
 import './article-page.css';
 import type { Article, NewsSummary } from '#content/news';
+import { plainText } from '#content/rich-text-words';
+import { counted } from '../../lib/counts.ts';
 import { dayOfMonth, longDate, monthName, yearOf } from '../../lib/dates.ts';
+import { readingMinutes } from '../../lib/reading-time.ts';
 import { newsCategories } from '../../lib/vocabulary.ts';
 import { crumbsIn } from '../addresses/crumbs.ts';
 import { Icon } from '../drawings/icon.tsx';
@@ -87,6 +90,7 @@ function ArticleFacts({ article, url }: Pick<ArticlePageProps, 'article' | 'url'
           {newsCategories[category]}
         </a>
       </p>
+      <p>{`Leitura de ${counted(readingMinutes(plainText(article.body)), 'minuto', 'minutos')}`}</p>
       <div className="row article__share screen-only">
         <Share id="compartilhar" title={title} url={url} look={['ghost', 'small']} />
         <a className="go" href={whatsAppAddress(title, url)} {...newTab}>

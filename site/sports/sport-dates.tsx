@@ -1,3 +1,4 @@
+import './sport-dates.css';
 import type { Event } from '#content/events';
 import { paths, todayPath } from '../../lib/paths.ts';
 import { type Sport, sports } from '../../lib/vocabulary.ts';
@@ -5,6 +6,7 @@ import { type Activity, fromEvent } from '../ui/cards/activity.ts';
 import { ActivityDates } from '../ui/cards/activity-dates.tsx';
 import { oncePerSeries } from '../ui/cards/activity-lists.ts';
 import { LineHeading } from '../ui/cards/line-heading.tsx';
+import { WeekSuns } from '../ui/cards/week-suns.tsx';
 import { GoLink } from '../ui/controls/button.tsx';
 
 interface SportDatesProps {
@@ -47,6 +49,11 @@ export function SportDates({ sport, week, later, likeIt, now }: SportDatesProps)
     <section className="section" key={id} aria-labelledby={id}>
       <div className="wrap">
         <LineHeading id={id}>{title}</LineHeading>
+        {id === 'esta-semana' ? (
+          <div className="sport-week">
+            <WeekSuns activities={week} now={now} />
+          </div>
+        ) : null}
         <ActivityDates activities={activities} now={now} />
         <GoLink href={href} about={name}>
           {more}

@@ -4,6 +4,7 @@ import { duplicateEventEndpoint } from '../events/duplicate-event.ts';
 import { audienceFields } from '../fields/audience.ts';
 import { importedFrom } from '../fields/imported-from.ts';
 import { momentField } from '../fields/moment.ts';
+import { photosField } from '../fields/photos.ts';
 import { pictureFields } from '../fields/picture.ts';
 import { optionsOf } from '../fields/select-options.ts';
 import { slugField } from '../fields/slug.ts';
@@ -107,6 +108,7 @@ const collection = publishedCollection({
     { name: 'regulation', label: 'Regulamento (PDF)', type: 'upload', relationTo: 'documents' },
     { name: 'contact', label: 'Contato', type: 'text', maxLength: 120 },
     ...pictureFields,
+    photosField('Foi assim: fotografias do evento'),
     textCheckField(['description']),
     importedFrom,
   ],

@@ -1,6 +1,7 @@
 import { placeKinds, sports } from '../../lib/vocabulary.ts';
 import { accessibleField } from '../fields/audience.ts';
 import { openingHoursField } from '../fields/opening-hours.ts';
+import { photosField } from '../fields/photos.ts';
 import { pictureFields } from '../fields/picture.ts';
 import { optionsOf } from '../fields/select-options.ts';
 import { slugField } from '../fields/slug.ts';
@@ -89,13 +90,6 @@ export const places = publishedCollection({
     },
     accessibleField,
     ...pictureFields,
-    {
-      name: 'photos',
-      label: 'Mais fotografias',
-      type: 'upload',
-      relationTo: 'media',
-      hasMany: true,
-      maxRows: 12,
-    },
+    photosField('Mais fotografias'),
   ],
 });

@@ -327,6 +327,10 @@ export interface Event {
       )
     | null;
   /**
+   * Até 12, na ordem em que aparecem. A página mostra “Foi assim” depois que o evento termina, e não no período eleitoral.
+   */
+  photos?: (number | Media)[] | null;
+  /**
    * Identificador no arquivo de onde veio.
    */
   importedFrom?: string | null;
@@ -520,6 +524,10 @@ export interface Media {
    * Quem fotografou. Aparece como “Foto: …”.
    */
   credit?: string | null;
+  /**
+   * O site mostra o que está acima da linha em cores e o que está abaixo em verde. Desmarque para mostrar a fotografia como veio.
+   */
+  cut?: boolean | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -3220,6 +3228,7 @@ export interface EventsSelect<T extends boolean = true> {
   contact?: T;
   photo?: T;
   poster?: T;
+  photos?: T;
   importedFrom?: T;
   internalNotes?: T;
   lastEditor?: T;
@@ -3823,6 +3832,7 @@ export interface MediaSelect<T extends boolean = true> {
       };
   alt?: T;
   credit?: T;
+  cut?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;

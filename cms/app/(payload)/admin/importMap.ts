@@ -32,6 +32,7 @@ import { HeadingFeatureClient as HeadingFeatureClient_e70f5e05f09f93e00b997edb1e
 import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { SideSourceField as SideSourceField_8fa6801780c3db35e7e55c39dadb7eae } from '../../../components/side-source-field.tsx'
 import { PreparationStatus as PreparationStatus_a72b1742823f283bbfa51a7ceaa51f1c } from '../../../photos/preparation-status.tsx'
+import { CutPreview as CutPreview_271f009344c9cc2934b610413985c192 } from '../../../photos/cut-preview.tsx'
 import { PhotoCard as PhotoCard_74e5cb3cb129866f52a44320a14f0c64 } from '../../../photos/photo-card.tsx'
 import { PhotoFilters as PhotoFilters_c9f8ec1415e1e496d448a374e2bad3cf } from '../../../photos/photo-filters.tsx'
 import { AnswerSending as AnswerSending_fe7a174ff67b36c7bc5adfc97d524b6c } from '../../../components/answer-sending.tsx'
@@ -94,6 +95,7 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#ParagraphFeatureClient": ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "/components/side-source-field.tsx#SideSourceField": SideSourceField_8fa6801780c3db35e7e55c39dadb7eae,
   "/photos/preparation-status.tsx#PreparationStatus": PreparationStatus_a72b1742823f283bbfa51a7ceaa51f1c,
+  "/photos/cut-preview.tsx#CutPreview": CutPreview_271f009344c9cc2934b610413985c192,
   "/photos/photo-card.tsx#PhotoCard": PhotoCard_74e5cb3cb129866f52a44320a14f0c64,
   "/photos/photo-filters.tsx#PhotoFilters": PhotoFilters_c9f8ec1415e1e496d448a374e2bad3cf,
   "/components/answer-sending.tsx#AnswerSending": AnswerSending_fe7a174ff67b36c7bc5adfc97d524b6c,

@@ -1,4 +1,5 @@
 import type { Media } from '../cms/payload-types.ts';
+import type { FocalPoint } from '../lib/photo-cut.ts';
 import {
   type DrawingName,
   drawings,
@@ -16,7 +17,9 @@ export interface Photo {
   alt: string;
   /** Who took it; empty when nobody wrote it down. */
   credit: string;
-  focal: { x: number; y: number };
+  focal: FocalPoint;
+  /** Whether frames show it cut by the line. */
+  isCut: boolean;
 }
 
 /** What fills a frame: the editor's photograph, else a poster, else nothing. */
@@ -62,8 +65,15 @@ export function toPhoto(media: number | null | undefined | Media): Photo | undef
     alt: media.alt,
     credit: media.credit?.trim() ?? '',
     focal: { x: media.focalX ?? 50, y: media.focalY ?? 50 },
+    isCut: media.cut === true,
   };
 }
+
+/** Photographs beside the main one are read for the page of one document only. */
+export const withoutPhotos = { photos: false } as const;
+
+export const toPhotos = (media: (number | Media)[] | null | undefined): Photo[] =>
+  (media ?? []).flatMap((one) => toPhoto(one) ?? []);
 
 const address = (filename: string) => `${mediaPath}/${encodeURIComponent(filename)}`;
 

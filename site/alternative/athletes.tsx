@@ -19,6 +19,7 @@ export function Athletes({ athletes }: { athletes: AthleteSummary[] }) {
                 picture={picture}
                 shape="1x1"
                 name={name}
+                portrait
                 sizes="(min-width: 62rem) 18vw, 40vw"
               />
               <div className="alt-athletes__words">

@@ -19,6 +19,7 @@ export function AthleteCard({ athlete, lead }: { athlete: Athlete; lead: boolean
           picture={picture}
           shape="4x5"
           name={name}
+          portrait
           sizes="(min-width: 62rem) 33vw, (min-width: 44rem) 50vw, 100vw"
         />
       }

@@ -37,6 +37,7 @@ export function AthletePage({ athlete, hometown, news, results, url }: AthletePa
         badge={athleteGroups[group]}
         title={name}
         picture={picture}
+        portrait
       >
         <p className="cover__summary">{headline}</p>
         <Facts athlete={athlete} hometown={hometown} />

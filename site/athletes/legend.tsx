@@ -9,7 +9,13 @@ export function Legend({ athlete }: { athlete: Athlete }) {
   const career = careerYears(athlete);
   return (
     <li className="legend">
-      <Frame picture={picture} shape="1x1" name={name} sizes="(min-width: 44rem) 20rem, 100vw" />
+      <Frame
+        picture={picture}
+        shape="1x1"
+        name={name}
+        portrait
+        sizes="(min-width: 44rem) 20rem, 100vw"
+      />
       <div>
         <h3 className="d-1">{name}</h3>
         <p className="legend__facts">

@@ -19,6 +19,7 @@ export function FeaturedAthletes({ athletes }: { athletes: AthleteSummary[] }) {
                 picture={athlete.picture}
                 shape="4x5"
                 name={athlete.name}
+                portrait
                 sizes="(min-width: 62rem) 25vw, 50vw"
               />
               <h3 className="d-3">

@@ -11,6 +11,7 @@ export function SecretaryMessage({ secretary }: { secretary: Secretary }) {
           picture={picture}
           shape="1x1"
           name={name}
+          portrait
           credited
           sizes="(min-width: 62rem) 25vw, 50vw"
         />

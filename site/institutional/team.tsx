@@ -17,6 +17,7 @@ export function Team({ team }: { team: TeamMember[] }) {
                 picture={picture}
                 shape="4x3"
                 name={name}
+                portrait
                 sizes="(min-width: 62rem) 30vw, 50vw"
               />
               <h3 className="d-3">{name}</h3>

@@ -11,12 +11,14 @@ interface CoverProps {
   badge: ReactNode;
   title: string;
   picture: Picture;
+  /** The page is about a person. */
+  portrait?: boolean;
   /** Below the line. */
   children: ReactNode;
 }
 
 /** The head of a page about one thing or person: the name on the line, a figure beside it. */
-export function Cover({ trail, badge, title, picture, children }: CoverProps) {
+export function Cover({ trail, badge, title, picture, portrait = false, children }: CoverProps) {
   return (
     <header className="scene">
       <div className="north">
@@ -33,7 +35,15 @@ export function Cover({ trail, badge, title, picture, children }: CoverProps) {
           <HeroArt name={picture.poster} className="scene__art cover__art" />
         ) : (
           <div className="scene__art cover__photo">
-            <Frame picture={picture} shape="1x1" name={title} onLine credited sizes="40vw" eager />
+            <Frame
+              {...{ picture, portrait }}
+              shape="1x1"
+              name={title}
+              onLine
+              credited
+              sizes="40vw"
+              eager
+            />
           </div>
         )}
         <div className="wrap scene__words cover__below">{children}</div>

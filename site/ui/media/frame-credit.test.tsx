@@ -13,6 +13,7 @@ const photo = (credit: string): Picture => ({
     alt: 'Um campo verde.',
     credit,
     focal: { x: 50, y: 50 },
+    isCut: false,
   },
 });
 const show = (picture: Picture, credited: boolean) =>

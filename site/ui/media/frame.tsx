@@ -1,5 +1,6 @@
 import './frame.css';
 import type { Picture } from '#content/pictures';
+import { cutOf } from '../../../lib/photo-cut.ts';
 import { wide } from '../../drawings/posters/draw-poster.ts';
 import { posterAddress } from '../../drawings/posters/poster-file.ts';
 import { PhotoImage } from './photo-image.tsx';
@@ -15,6 +16,8 @@ interface FrameProps {
   credited?: boolean;
   /** The name whose initials are shown where there is no picture. */
   name?: string;
+  /** It shows one person: the line must stay below the face. */
+  portrait?: boolean;
   /** Its initials stand on the line of the page behind it. */
   onLine?: boolean;
   /** Of the stylesheet of whoever places it. */
@@ -31,6 +34,7 @@ export function Frame({
   described = false,
   credited = false,
   name,
+  portrait = false,
   onLine,
   className,
   sizes = '100vw',
@@ -40,9 +44,10 @@ export function Frame({
   const loading = eager ? 'eager' : 'lazy';
   if (picture?.kind === 'photo') {
     const { photo } = picture;
+    const cut = photo.isCut ? cutOf(photo.focal, portrait) : undefined;
     return (
-      <div className={look}>
-        <PhotoImage photo={photo} sizes={sizes} loading={loading} />
+      <div className={cut === undefined ? look : `${look} frame--cut`}>
+        <PhotoImage photo={photo} sizes={sizes} loading={loading} cut={cut} />
         {credited && photo.credit !== '' ? (
           <p className="frame__credit">Foto: {photo.credit}</p>
         ) : null}

@@ -9,6 +9,7 @@ const photo = {
   height: 600,
   alt: 'Corrida',
   credit: '',
+  isCut: false,
 };
 
 test.each([

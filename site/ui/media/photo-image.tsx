@@ -6,11 +6,14 @@ interface PhotoImageProps {
   sizes: string;
   loading?: 'eager' | 'lazy';
   className?: string | undefined;
+  /** What part of its height lies on the line, in percent (`lib/photo-cut.ts`). */
+  cut?: number | undefined;
 }
 
 /** An editor's photograph in the lightest file that the browser reads; what cuts it keeps its focal point in sight. */
-export function PhotoImage({ photo, sizes, loading = 'lazy', className }: PhotoImageProps) {
-  const classes = [className, ...focalClasses(photo.focal)].filter(Boolean).join(' ');
+export function PhotoImage({ photo, sizes, loading = 'lazy', className, cut }: PhotoImageProps) {
+  const cutClass = cut === undefined ? '' : `cut-${cut}`;
+  const classes = [className, ...focalClasses(photo.focal), cutClass].filter(Boolean).join(' ');
   return (
     <picture>
       {photo.sources.map(({ type, srcset }) => (

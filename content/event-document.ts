@@ -3,7 +3,7 @@ import { safeAddress } from '../lib/safe-address.ts';
 import type { EventCategory, EventStatus, Sport } from '../lib/vocabulary.ts';
 import { type DocumentFile, toDocumentFile } from './document-files.ts';
 import { type EventTimes, timesOf } from './event-times.ts';
-import { type Picture, toPicture } from './pictures.ts';
+import { type Photo, type Picture, toPhotos, toPicture } from './pictures.ts';
 import { type Spot, toSpot } from './spot.ts';
 
 /** What is told of an event in words; files of the agenda need no more. */
@@ -44,6 +44,11 @@ export interface Event extends EventFacts {
   picture: Picture;
 }
 
+export interface EventInFull extends Event {
+  /** What it was like, once it is over. */
+  photos: Photo[];
+}
+
 /** The fields that the facts are made of. */
 export const factFields = {
   slug: true,
@@ -75,7 +80,11 @@ export interface EventPlace {
   slug: string;
 }
 
-export function toEvent(document: Document): Event {
+export function toEventInFull(document: Document): EventInFull {
+  return { ...toEvent(document), photos: toPhotos(document.photos) };
+}
+
+export function toEvent(document: Omit<Document, 'photos'>): Event {
   return {
     ...toEventFacts(document),
     sport: document.sport ?? undefined,

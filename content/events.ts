@@ -10,12 +10,20 @@ import {
   startsFrom,
 } from './event-conditions.ts';
 import { acrossMoment, inDays } from './event-days.ts';
-import { type Event, type EventPlace, toEvent, venueFields } from './event-document.ts';
+import {
+  type Event,
+  type EventInFull,
+  type EventPlace,
+  toEvent,
+  toEventInFull,
+  venueFields,
+} from './event-document.ts';
 import { type EventMark, findMonthEvents, type MonthEvent } from './month-event.ts';
 import { ownDocument } from './own-document.ts';
 import { asVisitor, openPayload } from './payload.ts';
+import { withoutPhotos } from './pictures.ts';
 
-export type { Event, EventFilter, EventMark, EventPlace, MonthEvent };
+export type { Event, EventFilter, EventInFull, EventMark, EventPlace, MonthEvent };
 
 /** Events to come or going on, soonest first; if there are none, the last ones, oldest first. */
 export async function listNextEvents(now: Date, count: number): Promise<Event[]> {
@@ -58,10 +66,10 @@ export async function listEventsAfter(
   return findEvents(and, soonestFirst, count);
 }
 
-export async function readEvent(slug: string, draft?: Draft): Promise<Event | undefined> {
+export async function readEvent(slug: string, draft?: Draft): Promise<EventInFull | undefined> {
   const populate = { places: venueFields };
   const document = await ownDocument('events', slug, draft, { populate });
-  return document && toEvent(document);
+  return document && toEventInFull(document);
 }
 
 /** The municipalities that have events, in the order in which they first appear. */
@@ -95,6 +103,7 @@ export async function findEvents(
     page,
     // A count would touch every event.
     pagination: false,
+    select: withoutPhotos,
     populate: { places: venueFields },
     ...asVisitor,
   });

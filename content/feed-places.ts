@@ -3,7 +3,8 @@ import { documentsAfter, type FeedCursor, type FeedItem, modifiedOf } from './fe
 import { type FeedPlace, toFeedPlace, townFields } from './feed-place.ts';
 import { lastSharedChange } from './feed-since.ts';
 import { asVisitor, openPayload } from './payload.ts';
-import { type Place, toPlace, withoutPhotos } from './places.ts';
+import { withoutPhotos } from './pictures.ts';
+import { type Place, toPlace } from './places.ts';
 
 /** A place where one can practise. */
 export interface FeedFacility extends Place {

@@ -6,7 +6,7 @@ import type { PlaceKind, Sport } from '../lib/vocabulary.ts';
 import { readDocumentNumber } from './document-number.ts';
 import { ownDocument } from './own-document.ts';
 import { asVisitor, openPayload } from './payload.ts';
-import { type Photo, type Picture, toPhoto, toPicture } from './pictures.ts';
+import { type Photo, type Picture, toPhotos, toPicture, withoutPhotos } from './pictures.ts';
 import { type Spot, toSpot } from './spot.ts';
 
 export interface Place {
@@ -36,9 +36,6 @@ export interface Place {
 export interface PlaceInFull extends Place {
   photos: Photo[];
 }
-
-/** Photographs are read for the page of one place only. */
-export const withoutPhotos = { photos: false } as const;
 
 /** All of them: for files, and for the page that shows all. */
 export async function listPlaces(): Promise<Place[]> {
@@ -97,7 +94,7 @@ export async function readPlace(slug: string, draft?: Draft): Promise<PlaceInFul
 }
 
 function toPlaceInFull(document: Document): PlaceInFull[] {
-  const photos = (document.photos ?? []).flatMap((photo) => toPhoto(photo) ?? []);
+  const photos = toPhotos(document.photos);
   return toPlace(document).map((place) => ({ ...place, photos }));
 }
 

@@ -6,6 +6,7 @@ import { toEvent } from '../event-document.ts';
 import { listEventsAfter } from '../events.ts';
 import { type Findable, toFindable, withNumbers } from '../findable.ts';
 import { openPayload } from '../payload.ts';
+import { withoutPhotos } from '../pictures.ts';
 import { linksOnMap, linkTo, type SubjectContent } from '../subject.ts';
 import { agendaData } from './events-data.ts';
 
@@ -25,13 +26,14 @@ async function readFindables(ids: number[]): Promise<Findable[]> {
   const payload = await openPayload();
   const { docs } = await payload.find({
     collection: 'events',
+    select: withoutPhotos,
     populate: { municipalities: { name: true, slug: true }, programs: { title: true, slug: true } },
     ...withNumbers(ids),
   });
   return docs.map(toHit);
 }
 
-function toHit(document: Document): Findable {
+function toHit(document: Omit<Document, 'photos'>): Findable {
   const { day, time, place, municipality, ...event } = toEvent(document);
   return toFindable({
     id: event.id,

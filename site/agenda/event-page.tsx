@@ -1,6 +1,7 @@
 import { programPath } from '../../lib/paths.ts';
 import './event-page.css';
 import type { Event } from '#content/events';
+import type { Photo } from '#content/pictures';
 import type { Results } from '#content/results';
 import type { TakingPart } from '#content/taking-part';
 import { longDate } from '../../lib/dates.ts';
@@ -14,6 +15,7 @@ import { SportLinks } from '../ui/cards/sport-links.tsx';
 import { GoLink } from '../ui/controls/button.tsx';
 import { Notice, type NoticeText } from '../ui/controls/notice.tsx';
 import { Frame } from '../ui/media/frame.tsx';
+import { PhotoSection } from '../ui/media/photo-section.tsx';
 import { EventActions } from './event-actions.tsx';
 import { eventCrumbs } from './event-crumbs.ts';
 import { EventFacts } from './event-facts.tsx';
@@ -27,6 +29,8 @@ interface EventPageProps {
   /** What comes next in the agenda. */
   others: Event[];
   results: Results;
+  /** What it was like: none before its end. */
+  photos: Photo[];
   /** The whole address of this page. */
   url: string;
   now: Date;
@@ -45,7 +49,7 @@ const notices: Partial<Record<Event['status'], NoticeText>> = {
   },
 };
 
-export function EventPage({ event, part, others, results, url, now }: EventPageProps) {
+export function EventPage({ event, part, others, results, photos, url, now }: EventPageProps) {
   const notice = notices[event.status];
   return (
     <article className={`event${titleSize(event.title)}`}>
@@ -99,6 +103,7 @@ export function EventPage({ event, part, others, results, url, now }: EventPageP
         <OtherEvents events={others} now={now} />
       </div>
       <ResultSection results={results} />
+      <PhotoSection id="foi-assim" title="Foi assim" photos={photos} />
     </article>
   );
 }

@@ -2,13 +2,13 @@ import type { Event } from '#content/events';
 import type { Municipality } from '#content/municipalities';
 import type { Place, PlaceInFull } from '#content/places';
 import type { Session, SessionRule } from '#content/sessions';
+import { PhotoSection } from '../ui/media/photo-section.tsx';
 import { PlaceCorrect } from './place-correct.tsx';
 import { PlaceCover } from './place-cover.tsx';
 import { PlaceFacts } from './place-facts.tsx';
 import { PlaceHours } from './place-hours.tsx';
 import { PlaceMap } from './place-map.tsx';
 import { PlaceNear } from './place-near.tsx';
-import { PlacePhotos } from './place-photos.tsx';
 import { PlaceSports } from './place-sports.tsx';
 
 interface PlacePageProps {
@@ -37,7 +37,7 @@ export function PlacePage(props: PlacePageProps) {
       <PlaceFacts place={place} />
       <PlaceSports {...{ place, rules, sessions, events, now }} />
       <PlaceMap place={place} town={town} />
-      <PlacePhotos photos={place.photos} />
+      <PhotoSection id="fotos" title="Fotografias" photos={place.photos} />
       <PlaceNear town={town} places={others} now={now} />
       <PlaceCorrect place={place} />
     </>

@@ -84,8 +84,9 @@ function Summary({ view, events }: { view: AgendaView; events: MonthEvent[] }) {
     <span id="agenda-resumo" data-region="">
       {capitalise(monthTitle(view.month))}: {found}.
       <span className="screen-only">
-        {' '}
-        Escolha um dia marcado na linha ou qualquer dia no calendário.
+        {events.length === 0
+          ? ' Escolha qualquer dia no calendário.'
+          : ' Escolha um dia marcado na linha ou qualquer dia no calendário.'}
       </span>
     </span>
   );

@@ -75,3 +75,8 @@ test('without a service, the editor’s link', () => {
     /href="https:\/\/exemplo.ap.gov.br\/corrida"[^>]*>Inscreva-se/,
   );
 });
+
+test('what is over is not offered to a calendar', () => {
+  expect(at('2025-05-12T09:00:00')).toContain('Adicionar ao calendário');
+  expect(at('2030-01-01T09:00:00')).not.toContain('Adicionar ao calendário');
+});

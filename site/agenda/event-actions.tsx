@@ -21,8 +21,8 @@ interface EventActionsProps {
 export function EventActions({ event, part, url, now }: EventActionsProps) {
   return (
     <div className="actions screen-only">
-      {takesPeople(event, now) ? <SignUp event={event} part={part} now={now} /> : null}
-      {event.status === 'cancelado' ? null : <AddToCalendar {...calendarProps(event)} main />}
+      {isAhead(event, now) ? <SignUp event={event} part={part} now={now} /> : null}
+      {isAhead(event, now) ? <AddToCalendar {...calendarProps(event)} main /> : null}
       <ButtonLink href={eventSheetPath(event.slug)} look="ghost" icon="print">
         Imprimir o cartaz
       </ButtonLink>
@@ -48,6 +48,5 @@ function SignUp({ event: { registration }, part, now }: Omit<EventActionsProps, 
   );
 }
 
-/** Nobody signs up for what is cancelled or over. */
-const takesPeople = (event: Event, now: Date) =>
-  event.status !== 'cancelado' && !isOver(event, now);
+/** Nobody signs up for what is cancelled or over, or puts it into a calendar. */
+const isAhead = (event: Event, now: Date) => event.status !== 'cancelado' && !isOver(event, now);

@@ -8,6 +8,7 @@ import { longDate } from '../../lib/dates.ts';
 import { weekdayName } from '../../lib/weekdays.ts';
 import { HeroArt } from '../drawings/posters/hero-art.tsx';
 import { Masthead } from '../layout/masthead.tsx';
+import { isOver } from '../ui/cards/event-standing.ts';
 import { EventTags } from '../ui/cards/event-tags.tsx';
 import { timeWords } from '../ui/cards/event-time.ts';
 import { ResultSection } from '../ui/cards/result-section.tsx';
@@ -49,8 +50,10 @@ const notices: Partial<Record<Event['status'], NoticeText>> = {
   },
 };
 
+/** Of what is over one reads first what became of it. */
 export function EventPage({ event, part, others, results, photos, url, now }: EventPageProps) {
   const notice = notices[event.status];
+  const over = isOver(event, now);
   return (
     <article className={`event${titleSize(event.title)}`}>
       <Masthead
@@ -81,6 +84,12 @@ export function EventPage({ event, part, others, results, photos, url, now }: Ev
         }
         south={<EventFacts event={event} />}
       />
+      {over ? (
+        <>
+          <ResultSection results={results} />
+          <PhotoSection id="foi-assim" title="Foi assim" photos={photos} />
+        </>
+      ) : null}
       <div className="page event__body">
         <div className="event__words">
           {notice ? <Notice {...notice} /> : null}
@@ -102,8 +111,7 @@ export function EventPage({ event, part, others, results, photos, url, now }: Ev
         </div>
         <OtherEvents events={others} now={now} />
       </div>
-      <ResultSection results={results} />
-      <PhotoSection id="foi-assim" title="Foi assim" photos={photos} />
+      {over ? null : <ResultSection results={results} />}
     </article>
   );
 }

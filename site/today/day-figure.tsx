@@ -2,7 +2,9 @@ import './day-figure.css';
 import { hourLabel } from '../../lib/clock-time.ts';
 import { timeOf } from '../../lib/dates.ts';
 import { latitudeText } from '../../lib/latitude.ts';
-import { type Bar, firstHour, type Lane, lastHour, percentOf, sunPercent } from './day-lanes.ts';
+import { type Bar, sunPercent } from '../ui/cards/day-hours.ts';
+import { HourRuler } from '../ui/cards/hour-ruler.tsx';
+import type { Lane } from './day-lanes.ts';
 
 interface DayFigureProps {
   north: Lane[];
@@ -13,39 +15,28 @@ interface DayFigureProps {
   isNight: boolean;
 }
 
-const hours = Array.from({ length: lastHour - firstHour }, (_, index) => firstHour + index);
-
 /**
  * The day of the whole state: hours run along the Equator, towns stand at their latitude, the sun is now. A
  * picture of what the lists below say, so hidden from screen readers. Places are attributes of SVG, because
  * the policy allows no styles of single elements.
  */
 export function DayFigure({ north, south, mine, now, isNight }: DayFigureProps) {
-  const sun = sunPercent(now);
   return (
     <div
       className={`day-figure screen-only${isNight ? ' day-figure--night' : ''}`}
       aria-hidden="true"
     >
       <div className="wrap day-figure__half">
-        <Now at={sun} label={hourLabel(timeOf(now))} />
+        <Now at={sunPercent(now)} label={hourLabel(timeOf(now))} />
         {north.map((lane) => (
           <Town key={lane.town?.slug} lane={lane} mine={mine} />
         ))}
       </div>
       <div className="south">
-        <div className="wrap day-figure__half">
-          <svg className="day-figure__hours" aria-hidden="true">
-            {hours.map((hour) => (
-              <g key={hour} className={hour % 3 === 0 ? undefined : 'day-figure__minor'}>
-                <rect x={`${percentOf(hour)}%`} y="0" width="2" height="10" />
-                <text x={`${percentOf(hour)}%`} y="1.75rem">
-                  {hour % 3 === 0 ? `${hour}h` : hour}
-                </text>
-              </g>
-            ))}
-            <circle cx={`${sun}%`} cy="0" r="1.25rem" />
-          </svg>
+        <div className="wrap day-figure__half day-figure__half--south">
+          <div className="day-figure__hours">
+            <HourRuler now={now} />
+          </div>
           {south.map((lane) => (
             <Town key={lane.town?.slug} lane={lane} mine={mine} />
           ))}
@@ -56,7 +47,7 @@ export function DayFigure({ north, south, mine, now, isNight }: DayFigureProps) 
 }
 
 function Now({ at, label }: { at: number; label: string }) {
-  const late = at > 85;
+  const late = at > 80;
   return (
     <svg className="day-figure__now" aria-hidden="true">
       <rect x={`${at}%`} y="0" width="2" height="100%" />
@@ -75,13 +66,13 @@ function Now({ at, label }: { at: number; label: string }) {
 function Town({ lane: { town, rows }, mine }: { lane: Lane; mine: string | undefined }) {
   return rows.map((row, index) => (
     <div key={row[0]?.from} className="day-figure__lane">
-      {index === 0 && town ? (
-        <p className={town.slug === mine ? 'day-figure__mine' : undefined}>
-          {town.name} <small>{latitudeText(town.latitude)}</small>
-        </p>
-      ) : (
-        <p />
-      )}
+      <p className={town?.slug === mine ? 'day-figure__mine' : undefined}>
+        {index === 0 && town ? (
+          <>
+            <span>{town.name}</span> <small>{latitudeText(town.latitude)}</small>
+          </>
+        ) : null}
+      </p>
       <svg aria-hidden="true">
         {row.map((bar) => (
           <BarOf key={bar.from} bar={bar} />
@@ -95,7 +86,11 @@ function BarOf({ bar: { title, from, width, state, done } }: { bar: Bar }) {
   return (
     <>
       <foreignObject x={`${from}%`} y="0" width={`${width}%`} height="100%">
-        <div className={`day-figure__bar day-figure__bar--${state}`}>{title}</div>
+        <div className={`day-figure__bar day-figure__bar--${state}`}>
+          <span className="day-figure__fits">
+            <span>{title}</span>
+          </span>
+        </div>
       </foreignObject>
       {done > 0 ? (
         <rect

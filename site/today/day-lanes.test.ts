@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { fromSession } from '../ui/cards/activity.ts';
+import { percentOf, sunPercent } from '../ui/cards/day-hours.ts';
 import { sessionOn } from '../ui/cards/example-session.ts';
-import { dayLanes, percentOf, sunPercent } from './day-lanes.ts';
+import { dayLanes } from './day-lanes.ts';
 
 const towns = [
   { id: 1, name: 'Mazagão', slug: 'mazagao', latitude: -0.11, longitude: -51.29 },

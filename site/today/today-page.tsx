@@ -10,6 +10,7 @@ import { crumbsOf } from '../addresses/crumbs.ts';
 import { Breadcrumb } from '../layout/chrome/breadcrumb.tsx';
 import type { Activity } from '../ui/cards/activity.ts';
 import { ActivityRows } from '../ui/cards/activity-rows.tsx';
+import { isNight } from '../ui/cards/day-hours.ts';
 import { LineHeading } from '../ui/cards/line-heading.tsx';
 import { EmptyState } from '../ui/controls/empty-state.tsx';
 import { Notice } from '../ui/controls/notice.tsx';
@@ -40,9 +41,6 @@ interface TodayPageProps {
   origin: string;
   now: Date;
 }
-
-/** After six the sky is dark on the Equator, all year. */
-const isNight = (now: Date) => timeOf(now) >= '18:00' || timeOf(now) < '06:00';
 
 export function TodayPage(props: TodayPageProps) {
   const { view, today, all, onAir, holiday, open, towns, url, origin, now } = props;

@@ -1,5 +1,11 @@
-import type { SessionRule as Document, Place, Program } from '../cms/payload-types.ts';
+import type {
+  SessionRule as Document,
+  Municipality,
+  Place,
+  Program,
+} from '../cms/payload-types.ts';
 import { dayOf } from '../lib/dates.ts';
+import type { Position } from '../lib/latitude.ts';
 import type { SessionChange, SessionTimes } from '../lib/session-rule.ts';
 import type { ProgramCategory, SessionLevel, Sport } from '../lib/vocabulary.ts';
 import { type Picture, toPicture } from './pictures.ts';
@@ -19,7 +25,7 @@ export interface SessionRule extends SessionTimes {
   program: { title: string; slug: string; category: ProgramCategory };
   picture: Picture;
   place: SessionPlace;
-  municipality: { name: string; slug: string } | undefined;
+  municipality: ({ name: string; slug: string } & Partial<Position>) | undefined;
   changes: readonly (SessionChange & { place: SessionPlace | undefined })[];
   sports: Sport[];
   minAge: number | undefined;
@@ -43,7 +49,7 @@ export const ruleRelations = {
     photo: true,
     poster: true,
   },
-  municipalities: { name: true, slug: true },
+  municipalities: { name: true, slug: true, latitude: true, longitude: true },
   places: { name: true, slug: true, address: true },
 } as const;
 
@@ -52,8 +58,7 @@ export function toRule(document: Document): SessionRule[] {
   const program: Document['program'] | null = document.program;
   if (typeof program !== 'object' || !program?.slug) return [];
   const town: Document['municipality'] | null = document.municipality;
-  const municipality =
-    typeof town === 'object' && town?.slug ? { name: town.name, slug: town.slug } : undefined;
+  const municipality = typeof town === 'object' && town ? toTown(town) : undefined;
   return [
     {
       id: document.id,
@@ -81,6 +86,10 @@ export function toRule(document: Document): SessionRule[] {
       changedAt: new Date(document.updatedAt),
     },
   ];
+}
+
+function toTown({ name, slug, latitude, longitude }: Municipality): SessionRule['municipality'] {
+  return slug ? { name, slug, latitude, longitude } : undefined;
 }
 
 function timesOf(document: Document) {

@@ -3,6 +3,7 @@ import type { Day } from '../../lib/dates.ts';
 import { kmBetween } from '../../lib/latitude.ts';
 import { isOnDay } from '../../lib/month.ts';
 import { type Activity, byStart } from '../ui/cards/activity.ts';
+import { sameInTowns } from '../ui/cards/activity-lists.ts';
 import { nextDays, suits, type TodayView } from './today-view.ts';
 
 export interface DayCount {
@@ -63,9 +64,11 @@ export function arrange(
     .filter((activity) => happens(activity) && activity.endsAt > now);
   const begun = left.filter(({ startsAt }) => startsAt <= now);
   const coming = left.filter(({ startsAt }) => startsAt > now);
-  const soon = coming
-    .filter(({ startsAt }) => startsAt.getTime() - now.getTime() <= soonMs)
-    .slice(0, Math.max(0, cards - begun.length));
+  const soon = sameInTowns(
+    coming.filter(({ startsAt }) => startsAt.getTime() - now.getTime() <= soonMs),
+  )
+    .slice(0, Math.max(0, cards - sameInTowns(begun).length))
+    .flat();
   const ahead = here.filter((activity) => happens(activity) && activity.day > today);
   return {
     now: begun,

@@ -5,7 +5,9 @@ import { hourLabel } from '../../lib/clock-time.ts';
 import { timeOf } from '../../lib/dates.ts';
 import { paths } from '../../lib/paths.ts';
 import { type Activity, hourText, whereText } from '../ui/cards/activity.ts';
+import { sameInTowns } from '../ui/cards/activity-lists.ts';
 import { ActivityTags } from '../ui/cards/activity-tags.tsx';
+import { TownNames, TownSuns } from '../ui/cards/town-suns.tsx';
 import { Tag } from '../ui/controls/tag.tsx';
 import { Frame } from '../ui/media/frame.tsx';
 import { HourSquare } from './hour-square.tsx';
@@ -24,14 +26,18 @@ export function SoonCards({ onAir, begun, soon, now, children }: SoonCardsProps)
   return (
     <ul className="soon-cards">
       {onAir ? <OnAir stream={onAir} /> : null}
-      {begun.map((activity) => (
+      {grouped(begun).map(({ activity, all }) => (
         <li key={activity.path}>
-          <Frame picture={activity.picture} shape="1x1" name={activity.title} sizes="18rem" />
+          {all.length > 1 ? (
+            <TownSuns activities={all} shape="square" />
+          ) : (
+            <Frame picture={activity.picture} shape="1x1" name={activity.title} sizes="18rem" />
+          )}
           <div>
             <p>
               <Tag tone="blue">Acontecendo agora</Tag>
             </p>
-            <Words activity={activity} />
+            <Words activity={activity} all={all} />
             <p className="small">
               {activity.allDay ? (
                 hourText(activity)
@@ -45,11 +51,11 @@ export function SoonCards({ onAir, begun, soon, now, children }: SoonCardsProps)
           </div>
         </li>
       ))}
-      {soon.map((activity) => (
+      {grouped(soon).map(({ activity, all }) => (
         <li key={activity.path}>
           <Count activity={activity} now={now} />
           <div>
-            <Words activity={activity} />
+            <Words activity={activity} all={all} />
             <p className="small">
               Das {clock(activity.startsAt)} às {clock(activity.endsAt)}.
             </p>
@@ -69,7 +75,7 @@ function OnAir({ stream }: { stream: LiveStream }) {
       <Frame picture={stream.picture} shape="1x1" name={stream.title} sizes="18rem" />
       <div>
         <p>
-          <Tag tone="blue">No ar agora</Tag>
+          <Tag tone="live">No ar agora</Tag>
         </p>
         <h3 className="d-3">
           <a className="cover-link" href={paths.broadcasts}>
@@ -84,15 +90,20 @@ function OnAir({ stream }: { stream: LiveStream }) {
 
 const clock = (moment: Date) => hourLabel(timeOf(moment));
 
-function Words({ activity }: { activity: Activity }) {
+/** The same in many towns is one card. */
+const grouped = (activities: readonly Activity[]) =>
+  sameInTowns(activities).flatMap((all) => (all[0] ? { activity: all[0], all } : []));
+
+function Words({ activity, all }: { activity: Activity; all: readonly Activity[] }) {
+  const isMany = all.length > 1;
   return (
     <>
       <h3 className="d-3">
-        <a className="cover-link" href={activity.path}>
+        <a className="cover-link" href={(isMany && activity.home) || activity.path}>
           {activity.title}
         </a>
       </h3>
-      <p className="small">{whereText(activity)}</p>
+      {isMany ? <TownNames activities={all} /> : <p className="small">{whereText(activity)}</p>}
       {activity.note ? <p className="small">{activity.note}</p> : null}
     </>
   );

@@ -1,5 +1,4 @@
 import './activity-rows.css';
-import { Fragment } from 'react';
 import { Icon } from '../../drawings/icon.tsx';
 import { Pictogram } from '../../drawings/pictograms/pictogram.tsx';
 import { sportSigns } from '../../drawings/pictograms/sport-signs.ts';
@@ -7,6 +6,7 @@ import { type Activity, hourText, untilText, whereText } from './activity.ts';
 import { sameInTowns } from './activity-lists.ts';
 import { ActivityName, nameOf } from './activity-name.tsx';
 import { ActivityTags } from './activity-tags.tsx';
+import { TownNames, TownSuns } from './town-suns.tsx';
 
 interface ActivityRowsProps {
   activities: readonly Activity[];
@@ -37,12 +37,14 @@ interface TownsRowProps {
   all: readonly Activity[];
 }
 
-/** The same at the same hour in several towns: each leads to its own date. */
+/** The same at the same hour in several towns is drawn once: each name leads to its own date. */
 function TownsRow({ activity, all }: TownsRowProps) {
   return (
-    <li>
+    <li className="activity-rows__towns">
       <Hour activity={activity} />
-      <Sign activity={activity} />
+      <span className="activity-rows__suns">
+        <TownSuns activities={all} shape="tall" />
+      </span>
       <div>
         <h3 className="d-3">
           {activity.home ? (
@@ -53,16 +55,7 @@ function TownsRow({ activity, all }: TownsRowProps) {
             activity.title
           )}
         </h3>
-        <p className="small">
-          Em {all.length} municípios:{' '}
-          {all.map(({ path, town }, index) => (
-            <Fragment key={path}>
-              {index === 0 ? '' : ', '}
-              <a href={path}>{town?.name}</a>
-            </Fragment>
-          ))}
-          .{untilText(activity)}
-        </p>
+        <TownNames activities={all} after={untilText(activity)} />
         <ActivityTags activity={activity} />
       </div>
     </li>

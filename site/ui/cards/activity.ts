@@ -5,6 +5,7 @@ import type { Session } from '#content/sessions';
 import { assumedEnd } from '../../../lib/assumed-end.ts';
 import { hourLabel } from '../../../lib/clock-time.ts';
 import { type Day, timeOf } from '../../../lib/dates.ts';
+import type { Position } from '../../../lib/latitude.ts';
 import {
   broadcastPath,
   eventPath,
@@ -33,7 +34,8 @@ export interface Activity {
   /** Its hours are not told. */
   allDay: boolean;
   place: string;
-  town: { name: string; slug: string } | undefined;
+  /** Its place on the globe, where the list that it comes from tells. */
+  town: ({ name: string; slug: string } & Partial<Position>) | undefined;
   sports: readonly Sport[];
   minAge: number | undefined;
   maxAge: number | undefined;

@@ -66,7 +66,7 @@ function withYears(athlete: SampleAthlete, year: number): SampleAthlete {
   const { achievements } = athlete;
   return {
     ...athlete,
-    achievements: achievements.map((one) => (one.year === 2025 ? { ...one, year } : one)),
+    achievements: (achievements ?? []).map((one) => (one.year === 2025 ? { ...one, year } : one)),
   };
 }
 

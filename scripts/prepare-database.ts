@@ -4,6 +4,7 @@ import type { Settings } from '../lib/settings.ts';
 import { fillEmptyDatabase } from './fill-empty-database.ts';
 import { loadFixed } from './load-fixed.ts';
 import { loadSample } from './load-sample.ts';
+import { moveSample } from './move-sample.ts';
 import { refuseBreaking } from './refuse-breaking.ts';
 
 type Choice = Pick<Settings, 'sample' | 'frozenNow'>;
@@ -17,7 +18,8 @@ export async function prepareDatabase(
   await refuseBreaking(payload);
   await payload.db.migrate();
   await startCounting(payload);
-  await fillIfEmpty(payload, settings, report);
+  const filled = await fillIfEmpty(payload, settings, report);
+  if (settings.sample && !filled) await moveSample(payload, now(settings));
   const { totalDocs } = await payload.count({ collection: 'users' });
   return { hasEditors: totalDocs > 0 };
 }

@@ -1,0 +1,133 @@
+// Long because all tests share one database, which takes seconds to make.
+import type { CollectionSlug } from 'payload';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { worldAt } from '../sample/world.ts';
+import { openOwnDatabase } from './support/own-database.ts';
+
+/** Loaded on one day, started again on later ones. */
+const days = ['2025-05-12', '2025-06-30', '2025-12-31', '2026-11-18', '2027-02-03'].map(
+  (day) => new Date(`${day}T09:00:00-03:00`),
+);
+const [loaded, ...later] = days as [Date, ...Date[]];
+
+const { payload, close } = await openOwnDatabase('sample-moves');
+afterAll(close);
+const { prepareDatabase } = await import('../scripts/prepare-database.ts');
+const { moveSample } = await import('../scripts/move-sample.ts');
+const { findSampleChanges } = await import('../scripts/sample-changes.ts');
+const { readHome } = await import('../content/home.ts');
+const { listNextEvents } = await import('../content/events.ts');
+const { listUpcomingBroadcasts } = await import('../content/broadcasts.ts');
+
+const startOn = (frozenNow: Date, sample = true) =>
+  prepareDatabase(payload, { sample, frozenNow }, () => {});
+const bySlug = async (collection: 'events' | 'services' | 'news', slug: string) => {
+  const found = await payload.find({ collection, where: { slug: { equals: slug } }, depth: 0 });
+  const [document] = found.docs;
+  if (!document) throw new Error(`There is no ${collection} '${slug}'.`);
+  return document;
+};
+const startOf = async (slug: string) =>
+  (await payload.find({ collection: 'events', where: { slug: { equals: slug } } })).docs[0]
+    ?.startsAt;
+
+/** What would tell somebody of a change. */
+const silent = [
+  'outgoing-mails',
+  'fresh-items',
+  'entry-notices',
+  'audit-notes',
+  'withdrawn-items',
+  'former-addresses',
+] as const satisfies CollectionSlug[];
+const noise = async () => {
+  const counts: Record<string, number> = {};
+  for (const collection of silent)
+    counts[collection] = (await payload.count({ collection })).totalDocs;
+  for (const collection of ['events', 'news', 'services'] as const)
+    counts[`versions of ${collection}`] = (await payload.countVersions({ collection })).totalDocs;
+  return counts;
+};
+
+beforeAll(() => startOn(loaded));
+
+test('SAMPLE=off moves nothing', async () => {
+  const before = await startOf('circuito-de-canoagem-do-jari');
+  await startOn(later[0] as Date, false);
+  expect(await startOf('circuito-de-canoagem-do-jari')).toBe(before);
+});
+
+test('a start that is interrupted leaves the world as it was', async () => {
+  const { updateOne } = payload.db;
+  let written = 0;
+  payload.db.updateOne = ((...args: Parameters<typeof updateOne>) => {
+    written += 1;
+    if (written > 5) throw new Error('interrupted');
+    return updateOne.apply(payload.db, args);
+  }) as typeof updateOne;
+  try {
+    await expect(startOn(later[0] as Date)).rejects.toThrow('interrupted');
+  } finally {
+    payload.db.updateOne = updateOne;
+  }
+  expect(await findSampleChanges(payload, loaded)).toEqual([]);
+});
+
+test.each(later)('on %s it is the world of that day, moved in silence', async (now) => {
+  const before = await noise();
+  await startOn(now);
+  expect(await noise()).toEqual(before);
+  expect(await findSampleChanges(payload, now)).toEqual([]);
+  // What May 2025 had no room for was not loaded, and nothing is added to a database in use.
+  for (const { slug, startsAt } of worldAt(now).events)
+    expect([startsAt, undefined], slug).toContain(await startOf(slug));
+  expect(await listNextEvents(now, 4)).toHaveLength(4);
+  expect(await listUpcomingBroadcasts(now)).toHaveLength(4);
+  const { nextEvents } = await readHome(now);
+  const year = now.getFullYear() + (now.getMonth() > 5 ? 1 : 0);
+  expect(nextEvents.map(({ date }) => date)).toEqual(
+    ['15', '22', '30'].map((day) => `${year}-06-${day}`),
+  );
+  // The form of the admin shows the same.
+  const { docs } = await payload.find({
+    ...{ collection: 'events', draft: true, depth: 0 },
+    where: { slug: { equals: 'circuito-de-canoagem-do-jari' } },
+  });
+  expect(docs[0]?.startsAt).toBe(await startOf('circuito-de-canoagem-do-jari'));
+  expect(docs[0]).toMatchObject({ title: 'Circuito de Canoagem do Jari', sport: 'canoagem' });
+});
+
+test('two machines that start at once move it once', async () => {
+  const now = new Date('2027-04-07T09:00:00-03:00');
+  const moved = await Promise.all([moveSample(payload, now), moveSample(payload, now)]);
+  expect(moved.filter((count) => count > 0)).toHaveLength(1);
+});
+
+test('what somebody changed, deleted or waits for stays where it is', async () => {
+  const now = new Date('2027-09-08T09:00:00-03:00');
+  const changed = await bySlug('events', 'torneio-de-volei-de-areia');
+  await payload.db.updateOne({
+    ...{ collection: 'events', id: changed.id, returning: false },
+    data: { sample: 'Conteúdo de exemplo, alterado' },
+  });
+  const deleted = await bySlug('events', 'oficina-de-skate');
+  await payload.delete({ collection: 'events', id: deleted.id });
+  const service = await bySlug('services', 'bolsa-atleta');
+  const moment = new Date().toISOString();
+  await payload.db.create({
+    collection: 'opening-alerts',
+    data: {
+      ...{ email: 'ana@exemplo.com', service: service.id, state: 'confirmada' },
+      ...{ consentVersion: '1', consentAt: moment, confirmedAt: moment, tokenHash: 'x' },
+    },
+  });
+  const meeting = await startOf('bolsa-atleta-encontro-com-quem-pediu');
+  await startOn(now);
+  expect((await bySlug('events', 'torneio-de-volei-de-areia')) as object).toMatchObject({
+    startsAt: (changed as { startsAt: string }).startsAt,
+  });
+  expect(await startOf('oficina-de-skate')).toBeUndefined();
+  expect(await bySlug('services', 'bolsa-atleta')).toEqual(service);
+  expect(await startOf('bolsa-atleta-encontro-com-quem-pediu')).toBe(meeting);
+  expect(await startOf('circuito-de-canoagem-do-jari')).toContain('2027-09-11');
+});

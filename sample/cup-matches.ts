@@ -36,7 +36,7 @@ export function cupMatches(competition: string, rounds: readonly Round[]): Sampl
         secondScore,
         ...(penalties ? { firstPenalties, secondPenalties } : {}),
         startsAt: moment(day, hours[stage] ?? (index % 2 === 0 ? '09:00' : '16:00')),
-        placeName: stage === 'final' ? 'Zerão, Macapá' : 'Arena de exemplo',
+        placeName: stage === 'final' ? 'Zerão, Macapá' : 'Arena do Meio do Mundo',
         state: 'encerrado',
       };
     }),

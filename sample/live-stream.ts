@@ -1,7 +1,14 @@
 import type { SampleLiveStream } from './shapes.ts';
 
-/** An open film ('Big Buck Bunny'): the sample must not show real people's games as its own. */
-export const sampleVideoId = 'aqz-KE-bpKQ';
+/** Open films of the Blender Foundation, one for each: the sample must not show real people's games as its own. */
+export const openFilms = {
+  bigBuckBunny: 'aqz-KE-bpKQ',
+  sintel: 'eRsGyueVLvQ',
+  tearsOfSteel: 'R6MlUcmOul8',
+  elephantsDream: 'TLkA0RELQ1g',
+  cosmosLaundromat: 'Y-rmzh0PI3c',
+  spring: 'WhWc3b3KhnY',
+};
 
 export const liveStream: SampleLiveStream = {
   isLive: true,
@@ -9,7 +16,7 @@ export const liveStream: SampleLiveStream = {
   title: 'Santana × Laranjal do Jari',
   description:
     'Amistoso de preparação para a Copa das Arenas, direto do Zerão, com narração e tradução em Libras.',
-  videoId: sampleVideoId,
+  videoId: openFilms.bigBuckBunny,
   viewers: 1243,
   startTime: '19:30',
   poster: 'aovivo',

@@ -1,4 +1,4 @@
-import { sampleVideoId } from './live-stream.ts';
+import { openFilms } from './live-stream.ts';
 import { moment } from './moment.ts';
 import type { SampleRecordedBroadcast } from './shapes.ts';
 
@@ -8,7 +8,7 @@ export const recordedBroadcasts: readonly SampleRecordedBroadcast[] = [
     slug: 'travessia-do-rio-matapi',
     description: 'Cento e vinte nadadores cruzam o rio Matapi, em Santana, com a maré a favor.',
     category: 'natacao',
-    videoId: sampleVideoId,
+    videoId: openFilms.sintel,
     date: moment('2025-05-11', '08:00'),
     views: '2.3K',
     duration: '1:48:20',
@@ -19,7 +19,7 @@ export const recordedBroadcasts: readonly SampleRecordedBroadcast[] = [
     slug: 'meia-maratona-do-equador',
     description: 'Os 21 km que cruzam a linha do Equador duas vezes, do tiro de largada ao pódio.',
     category: 'atletismo',
-    videoId: sampleVideoId,
+    videoId: openFilms.tearsOfSteel,
     date: moment('2025-05-04', '06:00'),
     views: '4.1K',
     duration: '3:02:15',
@@ -30,7 +30,7 @@ export const recordedBroadcasts: readonly SampleRecordedBroadcast[] = [
     slug: 'jogos-paralimpicos-400-m',
     description: 'As finais da etapa estadual, com audiodescrição e tradução em Libras.',
     category: 'paralimpicos',
-    videoId: sampleVideoId,
+    videoId: openFilms.elephantsDream,
     date: moment('2025-04-27', '09:00'),
     views: '1.9K',
     duration: '52:40',
@@ -41,7 +41,7 @@ export const recordedBroadcasts: readonly SampleRecordedBroadcast[] = [
     slug: 'volei-final-do-estadual',
     description: 'Cinco sets, ginásio cheio e um título decidido no último ponto.',
     category: 'volei',
-    videoId: sampleVideoId,
+    videoId: openFilms.cosmosLaundromat,
     date: moment('2025-04-26', '19:00'),
     views: '3.4K',
     duration: '2:10:02',
@@ -52,7 +52,7 @@ export const recordedBroadcasts: readonly SampleRecordedBroadcast[] = [
     slug: 'jogos-escolares-final-do-futsal',
     description: 'As melhores escolas do norte e do sul do estado se encontram em Macapá.',
     category: 'escolares',
-    videoId: sampleVideoId,
+    videoId: openFilms.spring,
     date: moment('2025-04-12', '17:00'),
     views: '980',
     duration: '1:15:08',

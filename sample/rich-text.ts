@@ -1,7 +1,12 @@
 import type { News } from '../cms/payload-types.ts';
 
 /** What a sample text is made of: a paragraph is a plain string. */
-export type Block = string | { heading: string } | { list: readonly string[] };
+export type Block =
+  | string
+  | { heading: string }
+  | { list: readonly string[] }
+  /** Names that lead to pages of the site, each with what is said of it. */
+  | { links: readonly { name: string; path: string; text: string }[] };
 
 type EditorState = NonNullable<News['body']>;
 type EditorNode = EditorState['root']['children'][number];
@@ -24,11 +29,16 @@ function block(content: Block): EditorNode {
   if (typeof content === 'string')
     return element('paragraph', [text(content)], { textFormat: 0, textStyle: '' });
   if ('heading' in content) return element('heading', [text(content.heading)], { tag: 'h2' });
-  const items = content.list.map((item, index) =>
-    element('listitem', [text(item)], { value: index + 1 }),
-  );
+  const lines =
+    'list' in content
+      ? content.list.map((item) => [text(item)])
+      : content.links.map((one) => [link(one.name, one.path), text(one.text)]);
+  const items = lines.map((line, index) => element('listitem', line, { value: index + 1 }));
   return element('list', items, { listType: 'bullet', tag: 'ul', start: 1 });
 }
+
+const link = (name: string, url: string) =>
+  element('link', [text(name)], { fields: { linkType: 'custom', url, newTab: false } });
 
 function element(
   type: string,

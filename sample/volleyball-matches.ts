@@ -43,7 +43,7 @@ const match = (line: string): Pick<SampleMatch, 'first' | 'second' | 'sets'> => 
 
 const shared = {
   competition: 'estadual-de-volei',
-  placeName: 'Ginásio de exemplo',
+  placeName: 'Ginásio Poliesportivo, Macapá',
   state: 'encerrado',
 } as const;
 

@@ -1,12 +1,15 @@
 import '../ui/cards/columns.css';
 import './athlete-support.css';
 import type { ServiceCard } from '#content/services';
-import { paths, servicePath } from '../../lib/paths.ts';
+import { detailPath, servicePath } from '../../lib/paths.ts';
 import { serviceState, stateWords } from '../../lib/service-state.ts';
 import { contactAddress, nominationAddress } from '../addresses/contact-address.ts';
 import { LineHeading } from '../ui/cards/line-heading.tsx';
 import { ButtonLink } from '../ui/controls/button.tsx';
 import { Tag } from '../ui/controls/tag.tsx';
+
+/** The free page that names the centres, while an editor publishes one at this address. */
+export const trainingCentresPage = 'centros-de-treinamento';
 
 /** The specification's three; each leads to where one gets it. */
 const support: readonly Support[] = [
@@ -17,7 +20,7 @@ const support: readonly Support[] = [
   },
   {
     title: 'Centros de Treinamento',
-    page: paths.places,
+    page: trainingCentresPage,
     text: 'Piscina, pista e ginásios com técnicos formados, sem custo para o atleta.',
   },
   {
@@ -32,15 +35,18 @@ interface Support {
   text: string;
   /** The slug of the service, while an editor publishes it. */
   service?: string;
-  page?: string;
+  /** The same of a free page. */
+  page?: string | undefined;
 }
 
 interface AthleteSupportProps {
   services: readonly ServiceCard[];
+  /** Whether the free page of the training centres is public. */
+  hasCentres: boolean;
   now: Date;
 }
 
-export function AthleteSupport({ services, now }: AthleteSupportProps) {
+export function AthleteSupport({ services, hasCentres, now }: AthleteSupportProps) {
   return (
     <>
       <section className="section" aria-labelledby="apoio">
@@ -50,7 +56,7 @@ export function AthleteSupport({ services, now }: AthleteSupportProps) {
             {support.map((one) => (
               <SupportCard
                 key={one.title}
-                support={one}
+                support={hasCentres ? one : { ...one, page: undefined }}
                 service={services.find(({ slug }) => slug === one.service)}
                 now={now}
               />
@@ -87,7 +93,7 @@ interface SupportCardProps {
 }
 
 function SupportCard({ support: { title, text, page }, service, now }: SupportCardProps) {
-  const href = service ? servicePath(service.slug) : page;
+  const href = service ? servicePath(service.slug) : page && detailPath('pages', page);
   return (
     <li>
       <h3 className="d-2">

@@ -13,6 +13,8 @@ interface AthletesPageProps {
   athletes: Athlete[];
   /** What one can ask for. */
   services: readonly ServiceCard[];
+  /** Whether there is a page that names the training centres. */
+  hasCentres: boolean;
   group: AthleteGroup;
   term: string;
   notice: NoticeText | undefined;
@@ -20,7 +22,7 @@ interface AthletesPageProps {
 }
 
 export function AthletesPage(props: AthletesPageProps) {
-  const { athletes, services, group, term, notice, now } = props;
+  const { athletes, services, hasCentres, group, term, notice, now } = props;
   // Over all groups, so that no search or tab gives a person another one's picture.
   const found = byGroup(findAthletes(inOwnLooks(athletes), term));
   return (
@@ -28,7 +30,7 @@ export function AthletesPage(props: AthletesPageProps) {
       <AthletesHero group={group} term={term} />
       <AthleteBrowser found={found} group={group} term={term} notice={notice} />
       <MemorialBlock />
-      <AthleteSupport services={services} now={now} />
+      <AthleteSupport services={services} hasCentres={hasCentres} now={now} />
     </>
   );
 }

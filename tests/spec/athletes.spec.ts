@@ -101,6 +101,10 @@ test.describe('spec 2, Athletes', () => {
       'Centros de Treinamento',
       'Apoio a Competições',
     ]);
+    await support.getByRole('link', { name: 'Centros de Treinamento' }).click();
+    for (const name of ['Centro Aquático', 'Centro Paradesportivo'])
+      await expect(main.getByRole('link', { name })).toHaveAttribute('href', /^\/lugares\//);
+    await page.goBack();
     for (const name of ['Indicar um atleta', 'Atualizar informações'])
       await expect(main.getByRole('link', { name })).toHaveAttribute(
         'href',

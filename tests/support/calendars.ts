@@ -48,14 +48,18 @@ export function readCalendar(text: string): ReadCalendar {
 
 const program = `
 import json, sys
-from datetime import timezone
+from datetime import datetime, time, timezone
 from icalendar import Calendar
+
+def moment(value):
+    # Whole days have no hour: they begin at midnight of the reader.
+    return value if isinstance(value, datetime) else datetime.combine(value, time())
 
 def entry(event):
     return {
         'uid': str(event['UID']),
         'title': str(event['SUMMARY']),
-        'start': event['DTSTART'].dt.astimezone(timezone.utc).strftime('%Y-%m-%dT%H:%M:%SZ'),
+        'start': moment(event['DTSTART'].dt).astimezone(timezone.utc).strftime('%Y-%m-%dT%H:%M:%SZ'),
         'sequence': int(event['SEQUENCE']),
         'status': str(event['STATUS']),
         'alarms': [int(a['TRIGGER'].dt.total_seconds()) for a in event.walk('VALARM')],

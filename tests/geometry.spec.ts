@@ -1,26 +1,10 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { competitionPath, townPath } from '../lib/paths.ts';
 import { municipalities } from '../sample/municipalities.ts';
+import { boxOf, overlap } from './support/boxes.ts';
 import { brokenWords } from './support/broken-words.ts';
 import { expectNothingCut } from './support/overflow.ts';
 import { expect, test } from './support/test.ts';
-
-interface Box {
-  x: number;
-  y: number;
-  width: number;
-  height: number;
-}
-
-async function boxOf(locator: Locator): Promise<Box> {
-  const box = await locator.boundingBox();
-  if (!box) throw new Error('Nothing is drawn there.');
-  return box;
-}
-
-const overlap = (one: Box, other: Box) =>
-  Math.min(one.x + one.width, other.x + other.width) > Math.max(one.x, other.x) + 1 &&
-  Math.min(one.y + one.height, other.y + other.height) > Math.max(one.y, other.y) + 1;
 
 const at = (page: Page, width: number) => page.setViewportSize({ width, height: 800 });
 

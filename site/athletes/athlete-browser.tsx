@@ -32,7 +32,7 @@ export function AthleteBrowser({ found, group, term, notice }: AthleteBrowserPro
         <h2 className="vh" id="perfis-titulo">
           Perfis
         </h2>
-        <div id="perfis" data-region="">
+        <div id="perfis" tabIndex={-1} data-region="">
           <p className="vh" data-announce="">
             {countWords(shown.length, group)}
           </p>

@@ -43,7 +43,7 @@ export function AthletesHero({ group, term }: AthletesHeroProps) {
         }
         south={
           <>
-            <form className="seek" action={paths.athletes} method="get" data-instant="">
+            <form className="seek" action={`${paths.athletes}#perfis`} method="get" data-instant="">
               <label className="vh" htmlFor="busca">
                 Buscar atletas por nome, esporte ou cidade
               </label>

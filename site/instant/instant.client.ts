@@ -82,6 +82,13 @@ function addressOf(form: HTMLFormElement): string {
   return address.href;
 }
 
+/** The visitor may still choose in the next field, or type on: only the button scrolls to the results. */
+function inPlace(form: HTMLFormElement): string {
+  const address = new URL(addressOf(form));
+  address.hash = '';
+  return address.href;
+}
+
 /** A tab's link has the search words of its page: what was typed since is added. */
 function withTyped(link: Element): string {
   // From the attribute: in an SVG, a link's `href` is an object.
@@ -115,10 +122,7 @@ document.addEventListener('change', (event) => {
   const field = event.target as HTMLSelectElement;
   const form = field.form;
   if (field.tagName !== 'SELECT' || !form?.matches('[data-instant]')) return;
-  // The visitor may still choose in the next field: only the button scrolls to the results.
-  const address = new URL(addressOf(form));
-  address.hash = '';
-  void show(address.href, 'link');
+  void show(inPlace(form), 'link');
 });
 
 document.addEventListener('input', (event) => {
@@ -126,7 +130,7 @@ document.addEventListener('input', (event) => {
   const form = field.form;
   if (field.type !== 'search' || !form?.matches('[data-instant]')) return;
   clearTimeout(pause);
-  pause = setTimeout(() => void show(addressOf(form), 'typing'), 250);
+  pause = setTimeout(() => void show(inPlace(form), 'typing'), 250);
 });
 
 addEventListener('popstate', () => {

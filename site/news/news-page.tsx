@@ -28,7 +28,7 @@ export function NewsPage({ notice, filters, ...list }: NewsPageProps) {
         {...crumbsOf('news')}
         south={<NewsSearch {...filters} />}
       />
-      <div id="noticias" data-region="">
+      <div id="noticias" tabIndex={-1} data-region="">
         {notice ? (
           <div className="wrap news-notice">
             <Notice {...notice} />

@@ -13,7 +13,7 @@ const options = [
 export function NewsSearch({ search, category }: NewsFilters) {
   return (
     <search aria-label="Notícias">
-      <form className="news-search" action={paths.news} method="get" data-instant="">
+      <form className="news-search" action={`${paths.news}#noticias`} method="get" data-instant="">
         <TextField
           id="busca"
           label="Buscar notícias"

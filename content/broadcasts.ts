@@ -38,45 +38,67 @@ export interface RecordedBroadcast extends Broadcast {
   duration: string;
 }
 
-/** What has not started yet, soonest first; all of them unless a count is given. */
-export function listUpcomingBroadcasts(now: Date, count = 0): Promise<UpcomingBroadcast[]> {
-  return findUpcoming({ startsAt: { greater_than: now.toISOString() } }, count);
+/** More than a week can have, or anybody looks through at once; keeps a request bounded. */
+const most = 100;
+
+const ahead = (now: Date): Where => ({ startsAt: { greater_than: now.toISOString() } });
+
+/** What has not started yet, soonest first. */
+export function listUpcomingBroadcasts(
+  now: Date,
+  count = most,
+  page = 1,
+): Promise<UpcomingBroadcast[]> {
+  return findUpcoming(ahead(now), count, page);
 }
 
-/** More than a week can have; keeps a request bounded. */
-const mostInDays = 100;
+export async function countUpcomingBroadcasts(now: Date): Promise<number> {
+  const payload = await openPayload();
+  const { totalDocs } = await payload.count({
+    collection: 'upcoming-broadcasts',
+    where: ahead(now),
+    ...asVisitor,
+  });
+  return totalDocs;
+}
 
 /** What begins before a moment and is not over yet, soonest first. */
 export function listBroadcastsUntil(now: Date, until: Date): Promise<UpcomingBroadcast[]> {
   const begun = new Date(now.getTime() - usualMs).toISOString();
   const startsAt = { greater_than: begun, less_than: until.toISOString() };
-  return findUpcoming({ startsAt }, mostInDays);
+  return findUpcoming({ startsAt }, most);
 }
 
-async function findUpcoming(where: Where, count: number): Promise<UpcomingBroadcast[]> {
+async function findUpcoming(where: Where, limit: number, page = 1): Promise<UpcomingBroadcast[]> {
   const payload = await openPayload();
   const { docs } = await payload.find({
     collection: 'upcoming-broadcasts',
     where,
-    sort: 'startsAt',
-    limit: count,
-    pagination: false,
+    sort: ['startsAt', 'id'],
+    limit,
+    page,
     ...asVisitor,
   });
   return docs.map(toUpcoming);
 }
 
-/** Newest first; all of them unless a count is given. */
-export async function listRecordedBroadcasts(count = 0): Promise<RecordedBroadcast[]> {
+/** Newest first. */
+export async function listRecordedBroadcasts(count = most, page = 1): Promise<RecordedBroadcast[]> {
   const payload = await openPayload();
   const { docs } = await payload.find({
     collection: 'recorded-broadcasts',
-    sort: '-date',
+    sort: ['-date', '-id'],
     limit: count,
-    pagination: false,
+    page,
     ...asVisitor,
   });
   return docs.map(toRecorded);
+}
+
+export async function countRecordedBroadcasts(): Promise<number> {
+  const payload = await openPayload();
+  const { totalDocs } = await payload.count({ collection: 'recorded-broadcasts', ...asVisitor });
+  return totalDocs;
 }
 
 /** Also one that has started since: its address may be in somebody's calendar. */

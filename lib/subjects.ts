@@ -244,11 +244,11 @@ export const subjects = {
     label: 'Ao Vivo',
     collections: ['upcoming-broadcasts', 'recorded-broadcasts'],
     search: { term: 'transmissoes', many: 'Transmissões', one: 'Transmissão' },
-    parameters: ['aba', 'categoria', 'gravacao'],
+    parameters: ['aba', 'categoria', 'gravacao', 'ver', 'pagina'],
     map: {
       place: 4,
       title: 'Transmissões gravadas',
-      all: { name: 'Todas as gravações', path: '/transmissoes?aba=anteriores' },
+      all: { name: 'Todas as gravações', path: '/transmissoes?aba=anteriores&ver=todas' },
     },
     found: [
       {

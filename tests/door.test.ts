@@ -134,6 +134,8 @@ const calls: Record<string, () => Promise<unknown>> = {
   'athletes.listAthleteNews': () =>
     athletes.listAthleteNews({ name: draft, sport: 'Futebol' }, now, 50),
   'broadcasts.listUpcomingBroadcasts': () => broadcasts.listUpcomingBroadcasts(now),
+  'broadcasts.countUpcomingBroadcasts': () => broadcasts.countUpcomingBroadcasts(now),
+  'broadcasts.countRecordedBroadcasts': () => broadcasts.countRecordedBroadcasts(),
   'broadcasts.listBroadcastsUntil': () =>
     broadcasts.listBroadcastsUntil(new Date(0), new Date('2100-01-01')),
   'broadcasts.listRecordedBroadcasts': () => broadcasts.listRecordedBroadcasts(),

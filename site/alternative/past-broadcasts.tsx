@@ -34,7 +34,9 @@ export function PastBroadcasts({ broadcasts }: { broadcasts: RecordedBroadcast[]
             </li>
           ))}
         </ul>
-        <GoLink href={`${paths.broadcasts}?aba=anteriores`}>Ver todas as gravações</GoLink>
+        <GoLink href={`${paths.broadcasts}?aba=anteriores&ver=todas`}>
+          Ver todas as gravações
+        </GoLink>
       </div>
     </section>
   );

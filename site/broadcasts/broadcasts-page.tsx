@@ -6,6 +6,7 @@ import { crumbsOf } from '../addresses/crumbs.ts';
 import { Breadcrumb } from '../layout/chrome/breadcrumb.tsx';
 import { Notice, type NoticeText } from '../ui/controls/notice.tsx';
 import { Tabs } from '../ui/controls/tabs.tsx';
+import { AllBroadcasts, type AllOfTab } from './all-broadcasts.tsx';
 import { CategoryLinks } from './category-links.tsx';
 import { addressOf, type Choice, type TabName, tabs } from './choose-broadcasts.ts';
 import { ClosingCalls } from './closing-calls.tsx';
@@ -23,6 +24,8 @@ interface BroadcastsPageProps {
   upcoming: UpcomingBroadcast[];
   recordings: RecordedBroadcast[];
   selected: RecordedBroadcast | undefined;
+  /** What 'Ver todas' shows, where it was asked for. */
+  all: AllOfTab | undefined;
   channel: string;
   /** The site's address, for links that leave it. */
   origin: string;
@@ -57,7 +60,9 @@ export function BroadcastsPage(props: BroadcastsPageProps) {
             selected: tab === choice.tab,
           }))}
         />
-        {choice.tab === 'proximas' ? (
+        {props.all ? (
+          <AllBroadcasts tab={choice.tab} all={props.all} />
+        ) : choice.tab === 'proximas' ? (
           <UpcomingList choice={choice} broadcasts={props.upcoming} origin={origin} now={now} />
         ) : (
           <Recordings choice={choice} recordings={props.recordings} selected={props.selected} />

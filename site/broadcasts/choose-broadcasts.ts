@@ -10,6 +10,9 @@ export const tabs = {
 } as const;
 export type TabName = keyof typeof tabs;
 
+/** How many each tab shows before one asks for all. */
+export const shownAtFirst: Record<TabName, number> = { proximas: 12, anteriores: 24 };
+
 /** What the address chose. */
 export interface Choice {
   tab: TabName;
@@ -75,4 +78,13 @@ export function addressOf({ tab, category }: Choice, recording?: string): string
   if (category) params.set('categoria', category);
   if (recording) params.set('gravacao', recording);
   return params.size === 0 ? paths.broadcasts : `${paths.broadcasts}?${params}`;
+}
+
+/** Every broadcast of a tab, whatever its category, page by page. */
+export function allAddress(tab: TabName, page = 1): string {
+  const params = new URLSearchParams();
+  if (tab !== 'proximas') params.set('aba', tab);
+  params.set('ver', 'todas');
+  if (page > 1) params.set('pagina', String(page));
+  return `${paths.broadcasts}?${params}`;
 }

@@ -8,7 +8,7 @@ import { EmptyState } from '../ui/controls/empty-state.tsx';
 import { Frame } from '../ui/media/frame.tsx';
 import { inOwnLooks } from '../ui/media/own-looks.ts';
 import { Video } from '../ui/media/video.tsx';
-import { addressOf, type Choice, chosenId, listWords } from './choose-broadcasts.ts';
+import { addressOf, allAddress, type Choice, chosenId, listWords } from './choose-broadcasts.ts';
 import { RecordingFacts } from './recording-facts.tsx';
 
 interface RecordingsProps {
@@ -21,7 +21,7 @@ const everything = addressOf({ tab: 'anteriores', category: undefined });
 
 export function Recordings({ choice, recordings, selected }: RecordingsProps) {
   const all = (
-    <a className="go" id="ver-todas" href={everything} data-instant="">
+    <a className="go" id="ver-todas" href={allAddress('anteriores')} data-instant="">
       Ver todas
     </a>
   );

@@ -10,7 +10,7 @@ import { tabId } from '../ui/controls/tabs.tsx';
 import { Frame } from '../ui/media/frame.tsx';
 import { inOwnLooks } from '../ui/media/own-looks.ts';
 import { CalendarButtons } from './calendar-buttons.tsx';
-import { addressOf, type Choice, listWords, tabs } from './choose-broadcasts.ts';
+import { addressOf, allAddress, type Choice, listWords, tabs } from './choose-broadcasts.ts';
 
 interface UpcomingListProps {
   choice: Choice;
@@ -31,20 +31,30 @@ export function UpcomingList({ choice, broadcasts, origin, now }: UpcomingListPr
       {broadcasts.length === 0 ? (
         <NothingAhead choice={choice} />
       ) : (
-        <ol className="line-row next-casts">
-          {inOwnLooks(broadcasts).map((broadcast) => (
-            <li key={broadcast.slug}>
-              <Thumbnail broadcast={broadcast} now={now} />
-              <h3 className="d-3">
-                <a className="quiet-link" href={broadcastPath(broadcast.slug)}>
-                  {broadcast.title}
-                </a>
-              </h3>
-              <p>{broadcast.description}</p>
-              <CalendarButtons broadcast={broadcast} origin={origin} />
-            </li>
-          ))}
-        </ol>
+        <>
+          <ol className="line-row next-casts">
+            {inOwnLooks(broadcasts).map((broadcast) => (
+              <li key={broadcast.slug}>
+                <Thumbnail broadcast={broadcast} now={now} />
+                <h3 className="d-3">
+                  <a className="quiet-link" href={broadcastPath(broadcast.slug)}>
+                    {broadcast.title}
+                  </a>
+                </h3>
+                <p>{broadcast.description}</p>
+                <CalendarButtons broadcast={broadcast} origin={origin} />
+              </li>
+            ))}
+          </ol>
+          <a
+            className="go next-casts__all"
+            id="ver-todas"
+            href={allAddress('proximas')}
+            data-instant=""
+          >
+            Ver todas
+          </a>
+        </>
       )}
     </section>
   );

@@ -98,13 +98,28 @@ test.describe('spec 2, Broadcasts', () => {
     await expect(page.getByRole('link', { name: /^Lembrete/ })).toHaveCount(1);
   });
 
-  test("'Ver todas', the channel and 'Enviar sugestão' lead somewhere", async ({ page }) => {
+  test("'Ver todas' lists every broadcast of its tab, whatever the category", async ({ page }) => {
+    for (const [path, title, count] of [
+      ['/transmissoes', 'Todas as próximas transmissões', 4],
+      ['/transmissoes?aba=anteriores', 'Todas as transmissões anteriores', 5],
+      ['/transmissoes?categoria=futebol', 'Todas as próximas transmissões', 4],
+    ] as const) {
+      await page.goto(path);
+      await page.getByRole('main').getByRole('link', { name: 'Ver todas', exact: true }).click();
+      await expect(page).toHaveURL(/ver=todas/);
+      const list = page.getByRole('region', { name: title });
+      await expect(list.getByRole('listitem')).toHaveCount(count);
+      await expect(list.getByText(`${count} transmissões`)).toBeVisible();
+    }
+    await page.goto('/transmissoes?aba=anteriores&ver=todas&pagina=9');
+    await expect(page.getByRole('region', { name: 'Todas as' }).getByRole('listitem')).toHaveCount(
+      5,
+    );
+  });
+
+  test("the channel and 'Enviar sugestão' lead somewhere", async ({ page }) => {
     await page.goto('/transmissoes?aba=anteriores');
     const main = page.getByRole('main');
-    await expect(main.getByRole('link', { name: 'Ver todas' })).toHaveAttribute(
-      'href',
-      /aba=anteriores/,
-    );
     await expect(main.getByRole('link', { name: /Inscrever-se no canal/ })).toHaveAttribute(
       'target',
       '_blank',

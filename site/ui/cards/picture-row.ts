@@ -1,5 +1,5 @@
 import type { AthleteSummary } from '#content/athletes';
-import type { RecordedBroadcast } from '#content/broadcasts';
+import type { RecordedBroadcast, UpcomingBroadcast } from '#content/broadcasts';
 import type { NewsSummary } from '#content/news';
 import type { ProgramSummary } from '#content/program-summaries';
 import type { PicturedEvent, PicturedService } from '#content/rich-text-card';
@@ -34,6 +34,13 @@ export const recordingRow = ({ slug, title, day, duration, picture }: RecordedBr
   href: broadcastPath(slug),
   title,
   words: [longDate(day), duration].filter(Boolean).join(', '),
+  picture,
+});
+
+export const upcomingRow = ({ slug, title, day, time, picture }: UpcomingBroadcast) => ({
+  href: broadcastPath(slug),
+  title,
+  words: `${longDate(day)}, às ${time}`,
   picture,
 });
 

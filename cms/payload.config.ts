@@ -92,6 +92,10 @@ export default closeToRequests(
         graphics: { Icon: '/brand/mark.tsx#Icon', Logo: '/brand/mark.tsx#Logo' },
         views: {
           dashboard: { Component: '/desk/desk.tsx#Desk' },
+          createFirstUser: {
+            Component: '/accounts/first-account-view.tsx#FirstAccountView',
+            path: '/create-first-user',
+          },
           login: { Component: '/accounts/sign-in-view.tsx#SignInView', path: '/login' },
           live: {
             Component: '/live/live-screen.tsx#LiveScreen',

@@ -54,6 +54,7 @@ import { SiteLink as SiteLink_7b5bfa5b552a50b4b125349ddfe22b22 } from '../../../
 import { NavTop as NavTop_4f0538548704b60da66b3f66e9255e83 } from '../../../brand/nav-top.tsx'
 import { Names as Names_672e0fa8266cb5320b4ebf5808cfc44c } from '../../../names/names.tsx'
 import { Desk as Desk_4d8298911dd08f86acde8cd9dfe463cc } from '../../../desk/desk.tsx'
+import { FirstAccountView as FirstAccountView_cda8a32dda6ccd454d37899d602baf94 } from '../../../accounts/first-account-view.tsx'
 import { SignInView as SignInView_72a3af3f8de4aaedbc0f7f6aaec72c4e } from '../../../accounts/sign-in-view.tsx'
 import { LiveScreen as LiveScreen_977a55377eeaada100532899cdb6b995 } from '../../../live/live-screen.tsx'
 import { ImportView as ImportView_4bbb471adb099ce46b2810ce26df1e37 } from '../../../import-events/import-view.tsx'
@@ -117,6 +118,7 @@ export const importMap = {
   "/brand/nav-top.tsx#NavTop": NavTop_4f0538548704b60da66b3f66e9255e83,
   "/names/names.tsx#Names": Names_672e0fa8266cb5320b4ebf5808cfc44c,
   "/desk/desk.tsx#Desk": Desk_4d8298911dd08f86acde8cd9dfe463cc,
+  "/accounts/first-account-view.tsx#FirstAccountView": FirstAccountView_cda8a32dda6ccd454d37899d602baf94,
   "/accounts/sign-in-view.tsx#SignInView": SignInView_72a3af3f8de4aaedbc0f7f6aaec72c4e,
   "/live/live-screen.tsx#LiveScreen": LiveScreen_977a55377eeaada100532899cdb6b995,
   "/import-events/import-view.tsx#ImportView": ImportView_4bbb471adb099ce46b2810ce26df1e37,

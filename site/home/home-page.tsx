@@ -1,3 +1,4 @@
+import './home-page.css';
 import type { ReactNode } from 'react';
 import type { Event } from '#content/events';
 import type { Home } from '#content/home';
@@ -15,6 +16,7 @@ import { LiveBlock } from './live-block.tsx';
 import { QuickAccess } from './quick-access.tsx';
 import { RecentNews } from './recent-news.tsx';
 import { Social } from './social.tsx';
+import { UpcomingEvents } from './upcoming-events.tsx';
 
 interface HomePageProps {
   home: Home;
@@ -46,16 +48,19 @@ export function HomePage({
   children,
 }: HomePageProps) {
   return (
-    <>
+    <div className={home.hidesPublicity ? 'home meets-foot' : 'home'}>
       <Hero {...{ ...home.hero, nextEvents: home.nextEvents, now }} />
       <QuickAccess cards={home.quickAccess} services={services} now={now} />
       {home.featured.length > 0 ? <Featured items={home.featured} /> : null}
       <LiveBlock stream={stream} channel={social.youtube} savesData={savesData} />
-      <Impact figures={home.impact} municipalities={municipalities} events={events} now={now} />
+      {home.impact.length > 0 ? (
+        <Impact figures={home.impact} municipalities={municipalities} />
+      ) : null}
+      <UpcomingEvents events={events} head={home.hero.poster} now={now} />
       {home.athletes.length > 0 ? <FeaturedAthletes athletes={home.athletes} /> : null}
       {news.length > 0 ? <RecentNews news={news} /> : null}
       {children}
       {home.hidesPublicity ? null : <Social addresses={social} posts={posts} />}
-    </>
+    </div>
   );
 }

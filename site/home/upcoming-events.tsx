@@ -1,20 +1,64 @@
+import '../ui/cards/line-row.css';
+import './upcoming-events.css';
 import type { Event } from '#content/events';
-import { allEventsPath } from '../../lib/paths.ts';
-import { EventLines } from '../ui/cards/event-lines.tsx';
+import { shortDate } from '../../lib/dates.ts';
+import { allEventsPath, eventPath } from '../../lib/paths.ts';
+import type { DrawingName } from '../../lib/posters.ts';
+import { DateMark } from '../ui/cards/date-mark.tsx';
+import { StandingTag } from '../ui/cards/event-tags.tsx';
+import { LineHeading } from '../ui/cards/line-heading.tsx';
 import { GoLink } from '../ui/controls/button.tsx';
+import { Frame } from '../ui/media/frame.tsx';
+import { variedPictures } from './varied-pictures.ts';
 
-export function UpcomingEvents({ events, now }: { events: Event[]; now: Date }) {
+interface UpcomingEventsProps {
+  events: Event[];
+  /** The drawing of the hero, which none of these repeats. */
+  head: DrawingName;
+  now: Date;
+}
+
+/** Posters on one line; the date is the title. */
+export function UpcomingEvents({ events, head, now }: UpcomingEventsProps) {
+  const pictures = variedPictures(
+    events.map(({ picture }) => picture),
+    head,
+  );
   return (
-    <aside className="upcoming" aria-labelledby="na-agenda">
-      <h2 className="d-2" id="na-agenda">
-        Na agenda
-      </h2>
-      {events.length > 0 ? (
-        <EventLines events={events} now={now} withDate />
-      ) : (
-        <p>Nenhum evento marcado por enquanto.</p>
-      )}
-      <GoLink href={allEventsPath}>Ver todos os eventos</GoLink>
+    <aside className="section" aria-labelledby="na-agenda">
+      <div className="wrap">
+        <LineHeading id="na-agenda">Na agenda</LineHeading>
+        {events.length > 0 ? (
+          <ol className="line-row upcoming">
+            {events.map((event, index) => (
+              <li key={event.id}>
+                <Frame
+                  className="upcoming__picture"
+                  picture={pictures[index]}
+                  shape="1x1"
+                  name={event.title}
+                  sizes="(min-width: 62rem) 19rem, 45vw"
+                />
+                <DateMark mix="upcoming" className="upcoming__date" day={event.day} />
+                <div>
+                  <h3>
+                    <a className="cover-link" href={eventPath(event.slug)}>
+                      {event.title}
+                    </a>
+                  </h3>
+                  <p className="small muted">
+                    {shortDate(event.day)}, {event.time}, {event.place}
+                  </p>
+                  <StandingTag event={event} now={now} />
+                </div>
+              </li>
+            ))}
+          </ol>
+        ) : (
+          <p>Nenhum evento marcado por enquanto.</p>
+        )}
+        <GoLink href={allEventsPath}>Ver todos os eventos</GoLink>
+      </div>
     </aside>
   );
 }

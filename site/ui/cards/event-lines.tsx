@@ -2,7 +2,7 @@ import { capitalise } from '../../../lib/capitalise.ts';
 import { eventPath } from '../../../lib/paths.ts';
 import './event-lines.css';
 import type { Event } from '#content/events';
-import { otherYear, shortDate } from '../../../lib/dates.ts';
+import { otherYear } from '../../../lib/dates.ts';
 import { PhotoImage } from '../media/photo-image.tsx';
 import { DateMark } from './date-mark.tsx';
 import { StandingTag } from './event-tags.tsx';
@@ -12,12 +12,10 @@ interface EventLinesProps {
   now: Date;
   /** Also the town, where the list is not about one place. */
   withTown?: boolean;
-  /** Also the whole date, dd/mm/yyyy; the large one then has no year of its own. */
-  withDate?: boolean;
 }
 
 /** Events in short: the day, the title, when and where, and the photograph of those that have one. */
-export function EventLines({ events, now, withTown, withDate }: EventLinesProps) {
+export function EventLines({ events, now, withTown }: EventLinesProps) {
   return (
     <ol className="event-lines">
       {events.map((event) => (
@@ -25,11 +23,7 @@ export function EventLines({ events, now, withTown, withDate }: EventLinesProps)
           key={event.id}
           className={event.category === 'competicao' ? 'event-lines__competition' : undefined}
         >
-          <DateMark
-            mix="event-lines"
-            day={event.day}
-            below={withDate ? undefined : otherYear(event.day, now)}
-          />
+          <DateMark mix="event-lines" day={event.day} below={otherYear(event.day, now)} />
           <div>
             <h3>
               <a className="quiet-link" href={eventPath(event.slug)}>
@@ -37,8 +31,7 @@ export function EventLines({ events, now, withTown, withDate }: EventLinesProps)
               </a>
             </h3>
             <p className="small muted">
-              {withDate ? `${shortDate(event.day)}, ${event.time}` : capitalise(event.time)},{' '}
-              {event.place}
+              {capitalise(event.time)}, {event.place}
               {withTown ? `, ${event.municipality.name}` : ''}
             </p>
             <StandingTag event={event} now={now} />

@@ -18,10 +18,10 @@ test.afterAll(async () => {
 const placesOf = (page: Page) =>
   page.evaluate(() => {
     const box = (element: Element) => element.getBoundingClientRect();
-    const ruler = document.querySelector('.day-figure .hour-ruler');
+    const ruler = document.querySelector('.day-figure .sun-hours');
     if (!ruler) throw new Error('There is no ruler.');
     const { left, width } = box(ruler);
-    const hours = new Map(
+    const hours: Record<string, number> = Object.fromEntries(
       [...ruler.querySelectorAll('text')].map((text) => {
         const { left, width } = box(text);
         return [text.textContent, left + width / 2];
@@ -55,11 +55,10 @@ for (const width of [320, 360, 768, 1440])
     }
     const volleyball = bars.filter(({ text }) => text === 'Escolinha de Vôlei');
     expect(volleyball).toHaveLength(11);
-    for (const { left } of volleyball)
-      expect(Math.abs(left - (hours.get('15h') ?? 0))).toBeLessThan(1);
+    for (const { left } of volleyball) expect(Math.abs(left - (hours['15h'] ?? 0))).toBeLessThan(1);
     const evening = bars.find(({ text }) => text?.startsWith('Natação'));
-    expect(Math.abs((evening?.left ?? 0) - (hours.get('18h') ?? 0))).toBeLessThan(1);
-    expect(Math.abs((evening?.right ?? 0) - (hours.get('21h') ?? 0))).toBeLessThan(1);
+    expect(Math.abs((evening?.left ?? 0) - (hours['18h'] ?? 0))).toBeLessThan(1);
+    expect(Math.abs((evening?.right ?? 0) - (hours['21h'] ?? 0))).toBeLessThan(1);
     for (const { right } of bars) expect(right).toBeLessThanOrEqual(window);
   });
 
@@ -69,7 +68,7 @@ for (const [width, text] of [
   [768, 200],
   [1440, 100],
   [1440, 200],
-])
+] as const)
   test(`no word of the figure is cut or covered at ${width} px and ${text} %`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await page.goto(`${site.address}/hoje`);
@@ -87,8 +86,8 @@ for (const [width, text] of [
         b.left < a.right - 1 &&
         a.top < b.bottom - 1 &&
         b.top < a.bottom - 1;
-      const sun = document.querySelector('.day-figure .hour-ruler__sun')?.getBoundingClientRect();
-      const hours = [...document.querySelectorAll('.day-figure .hour-ruler text')];
+      const sun = document.querySelector('.day-figure .sun-hours__sun')?.getBoundingClientRect();
+      const hours = [...document.querySelectorAll('.day-figure .sun-hours text')];
       const names = [...document.querySelectorAll('.day-figure__lane p')];
       const bars = [...document.querySelectorAll('.day-figure__bar')];
       const snapped = bars.filter((bar) => {
@@ -129,18 +128,6 @@ for (const [width, text] of [
       onEachOther: 0,
     });
   });
-
-test('what is over is outlined on a phone too, and what is on air is red', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 760 });
-  await page.goto('/hoje');
-  await page.evaluate(() => {
-    const bar = document.querySelector('.day-figure__bar');
-    bar?.classList.replace('day-figure__bar--now', 'day-figure__bar--past');
-  });
-  const past = page.locator('.day-figure__bar--past').first();
-  await expect(past).toHaveCSS('border-top-color', 'rgb(4, 24, 47)');
-  await expect(page.getByText('No ar agora')).toHaveCSS('background-color', 'rgb(200, 16, 46)');
-});
 
 test('a class in eleven towns is one card with a sun for each, at its latitude', async ({
   page,

@@ -108,4 +108,16 @@ test.describe('today', () => {
     expect(text).toContain('14h Quinta Feliz (Praça Cívica, Santana)');
     expect(text.trimEnd().split('\n').at(-1)).toMatch(/\/hoje\?municipio=santana$/);
   });
+
+  test('what is over is outlined on a phone too, and what is on air is red', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 760 });
+    await page.goto('/hoje');
+    await page.evaluate(() => {
+      const bar = document.querySelector('.day-figure__bar');
+      bar?.classList.replace('day-figure__bar--now', 'day-figure__bar--past');
+    });
+    const past = page.locator('.day-figure__bar--past').first();
+    await expect(past).toHaveCSS('border-top-color', 'rgb(4, 24, 47)');
+    await expect(page.getByText('No ar agora')).toHaveCSS('background-color', 'rgb(200, 16, 46)');
+  });
 });

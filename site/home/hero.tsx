@@ -2,11 +2,18 @@ import { Fragment } from 'react';
 import { paths } from '../../lib/paths.ts';
 import './hero.css';
 import type { Home } from '#content/home';
-import { otherYear } from '../../lib/dates.ts';
+import { hourLabel } from '../../lib/clock-time.ts';
+import { dayOf, otherYear, timeOf } from '../../lib/dates.ts';
+import { dayAndMonth } from '../../lib/month.ts';
 import type { PosterName } from '../../lib/posters.ts';
+import { weekdayName } from '../../lib/weekdays.ts';
 import { HeroArt } from '../drawings/posters/hero-art.tsx';
+import { isNight } from '../ui/cards/day-hours.ts';
+import { SunHours } from '../ui/cards/sun-hours.tsx';
 import { ButtonLink, GoLink } from '../ui/controls/button.tsx';
 import { Tag } from '../ui/controls/tag.tsx';
+import { Near } from './near.tsx';
+import type { NearToday } from './near-today.ts';
 
 /** The lanes of the track, running from one point under the horizon. */
 const lanes = Array.from({ length: 11 }, (_, lane) => `M-60 330L${-520 + 230 * lane} 1000`);
@@ -16,14 +23,21 @@ interface HeroProps {
   lead: string;
   poster: PosterName;
   nextEvents: Home['nextEvents'];
+  near: NearToday;
   now: Date;
 }
 
-export function Hero({ lines, lead, poster, nextEvents, now }: HeroProps) {
+/** The line under the heading is the day: its hours, the sun where it stands, and what hangs from it. */
+export function Hero({ lines, lead, poster, nextEvents, near, now }: HeroProps) {
+  const today = dayOf(now);
+  const night = isNight(now);
   return (
-    <section className="scene hero" aria-labelledby="titulo">
-      <div className="north">
+    <section className={`scene hero${night ? ' hero--night' : ''}`} aria-labelledby="titulo">
+      <div className={night ? 'night hero__sky' : 'north'}>
         <div className="wrap scene__words hero__above">
+          <p className="hero__date">
+            {weekdayName(today)}, {dayAndMonth(today)}, {hourLabel(timeOf(now))}
+          </p>
           <h1 className="d-hero" id="titulo">
             {lines.map((line, place) => (
               <Fragment key={line}>
@@ -33,13 +47,10 @@ export function Hero({ lines, lead, poster, nextEvents, now }: HeroProps) {
             ))}
           </h1>
           <p className="lead hero__lead">{lead}</p>
-          <div className="actions">
+          <div className="hero__actions">
             <ButtonLink href={paths.events}>Acessar Agenda de Eventos</ButtonLink>
             <ButtonLink href={paths.programs} look="ghost">
               Conhecer Programas
-            </ButtonLink>
-            <ButtonLink href={paths.sessions} look="ghost">
-              O que tem hoje
             </ButtonLink>
           </div>
         </div>
@@ -48,7 +59,11 @@ export function Hero({ lines, lead, poster, nextEvents, now }: HeroProps) {
         <HeroArt name={poster} className="scene__art hero__art">
           {poster === 'corrida' ? <Track /> : null}
         </HeroArt>
-        <div className="page scene__words">
+        <div className="wrap scene__words">
+          <div className="hero__hours">
+            <SunHours now={now} bars={near.bars} />
+          </div>
+          <Near near={near} />
           <NextEvents events={nextEvents} now={now} />
         </div>
       </div>
@@ -109,7 +124,7 @@ function NextEvent({ event, now }: { event: Home['nextEvents'][number]; now: Dat
             {title}
           </a>
         </h3>
-        <p className="small muted">{place}</p>
+        <p className="next__place">{place}</p>
         {saysOver ? <Tag tone="plain">Realizado</Tag> : null}
       </div>
     </li>

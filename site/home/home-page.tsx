@@ -13,6 +13,7 @@ import { FeaturedAthletes } from './featured-athletes.tsx';
 import { Hero } from './hero.tsx';
 import { Impact } from './impact.tsx';
 import { LiveBlock } from './live-block.tsx';
+import type { NearToday } from './near-today.ts';
 import { QuickAccess } from './quick-access.tsx';
 import { RecentNews } from './recent-news.tsx';
 import { Social } from './social.tsx';
@@ -20,6 +21,7 @@ import { UpcomingEvents } from './upcoming-events.tsx';
 
 interface HomePageProps {
   home: Home;
+  near: NearToday;
   services: readonly ServiceCard[];
   stream: LiveStream | undefined;
   savesData: boolean;
@@ -36,6 +38,7 @@ interface HomePageProps {
 /** Every block of the specification, in its order. */
 export function HomePage({
   home,
+  near,
   services,
   stream,
   savesData,
@@ -49,7 +52,7 @@ export function HomePage({
 }: HomePageProps) {
   return (
     <div className={home.hidesPublicity ? 'home meets-foot' : 'home'}>
-      <Hero {...{ ...home.hero, nextEvents: home.nextEvents, now }} />
+      <Hero {...{ ...home.hero, nextEvents: home.nextEvents, near, now }} />
       <QuickAccess cards={home.quickAccess} services={services} now={now} />
       {home.featured.length > 0 ? <Featured items={home.featured} /> : null}
       <LiveBlock stream={stream} channel={social.youtube} savesData={savesData} />

@@ -3,7 +3,7 @@ import { hourLabel } from '../../lib/clock-time.ts';
 import { timeOf } from '../../lib/dates.ts';
 import { latitudeText } from '../../lib/latitude.ts';
 import { type Bar, sunPercent } from '../ui/cards/day-hours.ts';
-import { HourRuler } from '../ui/cards/hour-ruler.tsx';
+import { SunHours } from '../ui/cards/sun-hours.tsx';
 import type { Lane } from './day-lanes.ts';
 
 interface DayFigureProps {
@@ -35,7 +35,7 @@ export function DayFigure({ north, south, mine, now, isNight }: DayFigureProps) 
       <div className="south">
         <div className="wrap day-figure__half day-figure__half--south">
           <div className="day-figure__hours">
-            <HourRuler now={now} />
+            <SunHours now={now} />
           </div>
           {south.map((lane) => (
             <Town key={lane.town?.slug} lane={lane} mine={mine} />

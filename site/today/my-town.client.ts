@@ -24,6 +24,7 @@ function keep(town: string): void {
 const field = () => document.querySelector<HTMLSelectElement>('.chooser #municipio');
 
 function show(): void {
+  lead();
   const notice = document.querySelector<HTMLElement>('[data-my-town]');
   if (notice) notice.hidden = kept() === null;
   const select = field();
@@ -33,6 +34,16 @@ function show(): void {
   if (select && own && !own.text.includes('minha cidade')) {
     own.text = `${own.text} (minha cidade)`;
     select.options[0]?.after(own);
+  }
+}
+
+/** From other pages to the day of the own town. */
+function lead(): void {
+  const town = kept();
+  const link = document.querySelector<HTMLAnchorElement>('[data-my-town-link]');
+  if (link && town && /^[\w-]+$/.test(town)) {
+    link.hash = '';
+    link.search = `?municipio=${town}`;
   }
 }
 

@@ -45,6 +45,7 @@ test.describe('spec 2, Home', () => {
       .getByRole('heading', { level: 2 })
       .allTextContents();
     expect(headings.map((text) => text.trim())).toEqual([
+      'Hoje no Amapá',
       'Próximos Eventos',
       'Acesso rápido',
       'Destaques',

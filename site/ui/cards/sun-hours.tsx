@@ -1,7 +1,7 @@
-import './hour-ruler.css';
+import './sun-hours.css';
 import { type Bar, firstHour, lastHour, percentOf, sunPercent } from './day-hours.ts';
 
-interface HourRulerProps {
+interface SunHoursProps {
   now: Date;
   /** What happens on this day, just under the line. */
   bars?: readonly Bar[];
@@ -14,26 +14,26 @@ const hasFigure = (hour: number) => hour % 3 === 0;
  * The hours of a day hang from the line that its owner draws, and the sun is now. A picture of what lists say, so
  * hidden from screen readers. Places are attributes of SVG, because the policy allows no styles of single elements.
  */
-export function HourRuler({ now, bars = [] }: HourRulerProps) {
+export function SunHours({ now, bars = [] }: SunHoursProps) {
   return (
-    <svg className="hour-ruler" aria-hidden="true" focusable="false">
+    <svg className="sun-hours" aria-hidden="true" focusable="false">
       {bars.map(({ title, from, width, state }) => (
         <rect
           key={`${from} ${title}`}
-          className={`hour-ruler__bar hour-ruler__bar--${state}`}
+          className={`sun-hours__bar sun-hours__bar--${state}`}
           x={`${from}%`}
           width={`${width}%`}
         />
       ))}
       {hours.map((hour) => (
-        <rect key={hour} className="hour-ruler__tick" x={`${percentOf(hour)}%`} />
+        <rect key={hour} className="sun-hours__tick" x={`${percentOf(hour)}%`} />
       ))}
       {hours.filter(hasFigure).map((hour) => (
         <text key={hour} x={`${percentOf(hour)}%`} y="2.875rem">
           {hour}h
         </text>
       ))}
-      <circle className="hour-ruler__sun" cx={`${sunPercent(now)}%`} cy="0" />
+      <circle className="sun-hours__sun" cx={`${sunPercent(now)}%`} cy="0" />
     </svg>
   );
 }

@@ -1,15 +1,21 @@
 import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
 import { mapSite, videoSite } from './lib/framed-sites.ts';
 import { renderFunctionAdapter } from './site/build/astro-adapter.ts';
 import { compressionDictionary } from './site/build/compression-dictionary.ts';
 import { contentDoor } from './site/build/content-door.ts';
+import { faceFile } from './site/build/face-file.ts';
 import { plainImport } from './site/build/plain-import.ts';
+import { addFace } from './site/layout/chrome/display-face.ts';
 import { earlyScript } from './site/layout/chrome/visitor-choices.ts';
 import { speculationRules } from './site/layout/speculation-rules.ts';
 import { namedBreakpoints } from './site/styles/breakpoints.ts';
 import { layerOrder } from './site/styles/layers.ts';
+
+const face = readFileSync('site/styles/fonts/archivo-portuguese.woff2', 'base64');
+const faceScript = addFace(`data:font/woff2;base64,${face}`);
 
 export default defineConfig({
   srcDir: './site',
@@ -18,7 +24,7 @@ export default defineConfig({
   output: 'server',
   trailingSlash: 'never',
   adapter: renderFunctionAdapter(),
-  integrations: [react(), compressionDictionary()],
+  integrations: [react(), compressionDictionary(), faceFile(faceScript)],
   build: { inlineStylesheets: 'never' },
   devToolbar: { enabled: false },
   session: false,
@@ -27,7 +33,7 @@ export default defineConfig({
     // The front server compares origins itself, so that a proxy in front of it does not confuse Astro.
     checkOrigin: false,
     csp: {
-      scriptDirective: { hashes: [hashOf(earlyScript), hashOf(speculationRules)] },
+      scriptDirective: { hashes: [earlyScript, faceScript, speculationRules].map(hashOf) },
       styleDirective: { hashes: [hashOf(layerOrder)] },
       directives: [
         "default-src 'none'",

@@ -3,9 +3,8 @@ import { paths } from '../lib/paths.ts';
 import { expect, test } from './support/test.ts';
 import { views } from './support/views.ts';
 
-// With the data saver, so that the display face can't come between two looks at the same page, and at rest.
+// At rest.
 test.use({
-  extraHTTPHeaders: { 'save-data': 'on' },
   contextOptions: { reducedMotion: 'reduce' },
 });
 

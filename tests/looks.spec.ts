@@ -1,3 +1,4 @@
+import { fetchedAhead } from './support/ahead.ts';
 import { expect, expectAbortComplaints, stubVideo, test } from './support/test.ts';
 
 const kilobyte = 1024;
@@ -14,8 +15,7 @@ test('the first view of the home page costs at most 120 KB, pictures and fonts i
     bytes += encodedDataLength;
   });
   await page.goto('/', { waitUntil: 'networkidle' });
-  // Stored when the page has long been idle, however slow the machine.
-  await page.waitForFunction(() => localStorage.getItem('font') !== null);
+  await fetchedAhead(page);
   await expect.poll(() => bytes).toBeGreaterThan(30 * kilobyte);
   expect(bytes).toBeLessThanOrEqual(120 * kilobyte);
 });

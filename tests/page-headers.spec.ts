@@ -10,7 +10,7 @@ test.describe('headers', () => {
     expect(headers['x-content-type-options']).toBe('nosniff');
     const again = await request.get('/', { headers: { 'if-none-match': headers.etag ?? '' } });
     expect(again.status()).toBe(304);
-    expect(headers.vary).toBe('accept-encoding, available-dictionary, save-data');
+    expect(headers.vary).toBe('accept-encoding, available-dictionary, save-data, sec-fetch-site');
     const gzip = await request.get('/', { headers: { 'accept-encoding': 'gzip' } });
     expect(gzip.headers()['content-encoding']).toBe('gzip');
   });

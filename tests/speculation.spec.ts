@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { fetchedAhead } from './support/ahead.ts';
 import { expect, test } from './support/test.ts';
 
 /** The addresses that the browser fetches ahead of a visit. */
@@ -27,8 +28,7 @@ test.describe('with a finger', () => {
     const fetched = await watchPrefetches(page);
     await page.goto('/programas');
     await expect(page.locator('html')).not.toHaveAttribute('data-mouse');
-    // When the face is stored, the page has long been idle.
-    await page.waitForFunction(() => localStorage.getItem('font') !== null);
+    await fetchedAhead(page);
     expect([...fetched]).toEqual([]);
   });
 

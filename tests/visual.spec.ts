@@ -39,22 +39,13 @@ const findParts = (): Part[] =>
     };
   });
 
-/** Nothing on the page may load later: neither the optional font nor pictures. */
+/** Nothing on the page may load later. */
 async function open(page: Page, width: number, theme: string): Promise<void> {
   await page.setViewportSize({ width, height: 900 });
   await page.addInitScript((name) => localStorage.setItem('theme', name), theme);
-  await page.route(
-    (url) => url.pathname === '/estilo' || url.pathname.endsWith('.css'),
-    async (route) => {
-      const response = await route.fetch();
-      const text = (await response.text()).replace(/font-display: ?optional/, 'font-display:block');
-      await route.fulfill({ response, body: text });
-    },
-  );
   await page.goto('/estilo');
   await page.addStyleTag({ content: ':root { --body: "Archivo Portuguese", sans-serif; }' });
   await page.evaluate(async () => {
-    document.documentElement.dataset.face = '';
     // Signs that our face lacks, since headings don't have them, would be drawn in the machine's own.
     const drawable = (text: string) => text.replace(/[@[\]#*=_|«»€]/g, '+');
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -66,8 +57,6 @@ async function open(page: Page, width: number, theme: string): Promise<void> {
     }
     for (const image of document.images) image.loading = 'eager';
     await Promise.all([...document.images].map((image) => image.decode()));
-    await document.fonts.load('1rem "Archivo Portuguese"');
-    await document.fonts.ready;
   });
 }
 

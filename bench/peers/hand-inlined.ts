@@ -5,9 +5,9 @@ import { root } from '../../tests/support/portal.ts';
 import type { PageName } from './peer.ts';
 
 const stylesheet = /<link rel="stylesheet" href="([^"]+)"[^>]*>/g;
-/** What a page does for the one after it, or for letters that are not needed yet. */
+/** What a page does for the one after it, or in place of what it has already. */
 const notForFirstPaint =
-  /<link rel="preload"[^>]*>| data-(?:font|dictionary)="[^"]*"|<script type="speculationrules">.*?<\/script>/gs;
+  /<link rel="preload"[^>]*>| data-(?:face|dictionary)="[^"]*"|<script type="speculationrules">.*?<\/script>/gs;
 
 /** A page as somebody would write it by hand who wants it painted soon: one file, with its styles in it. */
 async function inline(site: string, path: string): Promise<string> {

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { zstdDecompressSync } from 'node:zlib';
 import { afterAll, describe, expect, test } from 'vitest';
 import { readDictionary } from './dictionary.ts';
+import { readDisplayFace } from './display-face.ts';
 import { createFinish } from './finish-page.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'delivery-'));
@@ -15,15 +16,17 @@ write('b.2.css', '.b{color:red}');
 write('c.3.css', '.b{color:red}.c{color:blue}.added{color:green}.later{color:pink}');
 write('page.4.js', 'a.className="added";import("./late.5.js")');
 write('late.5.js', 'export const name="later"');
+write('face.y-2.js', 'add()');
 write('dictionary.x-1.dat', '.a{}.b{} o que todas as páginas têm em comum');
 afterAll(() => rmSync(folder, { recursive: true }));
 
 const dictionary = readDictionary(folder);
-const finish = createFinish(folder, dictionary);
+const face = readDisplayFace(folder);
+const finish = createFinish(folder, { dictionary, face });
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 /** Has one element of class `a` and one of class `b`. */
 const page = (...sheets: string[]) =>
-  `<html lang="pt-BR" data-dictionary><head><script>early()</script><style>@layer base, themes;</style>` +
+  `<html lang="pt-BR" data-face data-dictionary><head><script>early()</script><style>@layer base, themes;</style>` +
   sheets.map((sheet) => `<link rel="stylesheet" href="/_astro/${sheet}">`).join('') +
   '</head><p class="a"></p><p class="b other"></p>';
 const policy = `default-src 'none'; script-src 'self' ${hash('early()')} ${hash('island()')}; style-src 'self' ${hash('x')};`;
@@ -96,9 +99,12 @@ describe('a page before it is kept', () => {
     ]);
   });
 
-  test('names the dictionary', () => {
-    expect(finish(page(), {})).toContain(' data-dictionary="/_astro/dictionary.x-1.dat">');
-    expect(createFinish(folder, undefined)(page(), {})).toContain('<html lang="pt-BR">');
+  test('names the files that are fetched ahead', () => {
+    expect(finish(page(), {})).toContain(
+      ' data-face="/_astro/face.y-2.js" data-dictionary="/_astro/dictionary.x-1.dat">',
+    );
+    const bare = createFinish(folder, { dictionary: undefined, face: undefined });
+    expect(bare(page(), {})).toContain('<html lang="pt-BR">');
   });
 });
 

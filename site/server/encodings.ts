@@ -1,6 +1,7 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Dictionary } from './dictionary.ts';
+import type { DisplayFace } from './display-face.ts';
 
 /** A way to send a body in fewer bytes. */
 export interface Encoding {
@@ -26,12 +27,19 @@ export const gzipped: Encoding = { name: 'gzip', compress: promisify(gzip) };
 export interface Accepted {
   'accept-encoding'?: string | undefined;
   'available-dictionary'?: string | string[] | undefined;
+  'sec-fetch-site'?: string | string[] | undefined;
 }
+
+export type ChooseEncoding = (accepted: Accepted) => Encoding | undefined;
+
+/** Whoever comes from a page of ours has the file with the display face in the browser's cache. */
+export const comesFromOurs = (accepted: Accepted) => accepted['sec-fetch-site'] === 'same-origin';
 
 /** The best encoding that both sides know; undefined when there is none. */
 export function chooseEncoding(
   accepted: Accepted,
   dictionary: Dictionary | undefined,
+  face?: DisplayFace,
 ): Encoding | undefined {
   const offered = (accepted['accept-encoding'] ?? '')
     .split(',')
@@ -41,5 +49,8 @@ export function chooseEncoding(
   // A browser may still have the dictionary of an earlier version of the site.
   const hasDictionary =
     dictionary !== undefined && accepted['available-dictionary'] === dictionary.reference;
-  return [...(hasDictionary ? [dictionary] : []), brotli, gzipped].find(accepts);
+  const best = [...(hasDictionary ? [dictionary] : []), brotli, gzipped].find(accepts);
+  if (!best || !comesFromOurs(accepted)) return best;
+  // Against the dictionary the script takes no bytes.
+  return face?.linking.get(best) ?? best;
 }

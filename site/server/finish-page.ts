@@ -1,4 +1,5 @@
 import type { Dictionary } from './dictionary.ts';
+import type { DisplayFace } from './display-face.ts';
 import { createStyleInliner } from './inline-styles.ts';
 import { allowsFrames, narrowFrames, narrowScripts } from './page-policy.ts';
 
@@ -6,12 +7,20 @@ import { allowsFrames, narrowFrames, narrowScripts } from './page-policy.ts';
 export type Finish = (html: string, headers: Record<string, string>) => string;
 
 /** As the document writes it. */
-const unnamed = ' data-dictionary>';
+const unnamed = ' data-face data-dictionary>';
 
-/** What only the built files tell: the stylesheets' contents and the dictionary's name. */
-export function createFinish(clientDirectory: string, dictionary: Dictionary | undefined): Finish {
+/** Files that the build makes last. */
+interface FetchedAhead {
+  dictionary: Dictionary | undefined;
+  face: DisplayFace | undefined;
+}
+
+/** What only the built files tell: the stylesheets' contents, and the names of what is fetched ahead. */
+export function createFinish(clientDirectory: string, { dictionary, face }: FetchedAhead): Finish {
   const inlineStyles = createStyleInliner(clientDirectory);
-  const named = dictionary ? ` data-dictionary="${dictionary.address}">` : '>';
+  const named = Object.entries({ 'data-face': face, 'data-dictionary': dictionary })
+    .map(([name, file]) => (file ? ` ${name}="${file.address}"` : ''))
+    .join('');
   return (html, headers) => {
     const policy = headers['content-security-policy'];
     if (policy !== undefined) {
@@ -20,6 +29,6 @@ export function createFinish(clientDirectory: string, dictionary: Dictionary | u
       // Frames of other sites would have to ask for the same isolation, and do not.
       if (!allowsFrames(narrow)) headers['cross-origin-embedder-policy'] = 'require-corp';
     }
-    return inlineStyles(html, headers).replace(unnamed, named);
+    return inlineStyles(html, headers).replace(unnamed, `${named}>`);
   };
 }

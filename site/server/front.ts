@@ -37,9 +37,9 @@ export function createFront(options: FrontOptions) {
   const { settings, clientDirectory, render, version, admitPost, arrival = usualArrival } = options;
   const { siteUrl } = settings;
   const headers = protectiveHeaders(siteUrl);
-  const { dictionary, finish, send } = createDelivery(clientDirectory);
+  const { choose, finish, send } = createDelivery(clientDirectory);
   const cache = createPageCache({ version });
-  const kept = createKeptAnswers({ cache, dictionary, headers });
+  const kept = createKeptAnswers({ cache, choose, headers });
   const front = Fastify({
     ...serverOptions(settings, arrival),
     clientErrorHandler: (error, socket) => answerClientError(error, socket, headers),

@@ -1,7 +1,6 @@
 import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http';
 import { LRUCache } from 'lru-cache';
-import type { Dictionary } from './dictionary.ts';
-import { chooseEncoding, type Encoding } from './encodings.ts';
+import { type ChooseEncoding, comesFromOurs, type Encoding } from './encodings.ts';
 import { isWorthCompressing, type Page } from './page.ts';
 import { countFresh, type PageCache } from './page-cache.ts';
 import { countAnswer } from './page-metrics.ts';
@@ -18,7 +17,7 @@ interface Known {
 
 interface KeptAnswersOptions {
   cache: Pick<PageCache, 'getNow'>;
-  dictionary: Dictionary | undefined;
+  choose: ChooseEncoding;
   /** Of every answer. */
   headers: Record<string, string>;
 }
@@ -30,7 +29,7 @@ const longestRequest = 500;
  * Answers what was asked for before in the same words, with the page that is kept, before anything is read or
  * routed again. Everything else is the front server's, and so is a page that the browser has already.
  */
-export function createKeptAnswers({ cache, dictionary, headers }: KeptAnswersOptions) {
+export function createKeptAnswers({ cache, choose, headers }: KeptAnswersOptions) {
   const known = new LRUCache<string, Known>({ max: mostRequests });
   // Ends with the page.
   const heads = new WeakMap<Page, Map<Encoding, string[]>>();
@@ -73,7 +72,7 @@ export function createKeptAnswers({ cache, dictionary, headers }: KeptAnswersOpt
       visit();
       const words = wordsOf(request);
       if (!isPlain(request) || words.length > longestRequest || !isWorthCompressing(page)) return;
-      const encoding = chooseEncoding(request.headers, dictionary);
+      const encoding = choose(request.headers);
       if (encoding) known.set(words, { key, encoding, visit });
     },
   };
@@ -94,7 +93,11 @@ export function answerFirst(
 
 /** Everything of a request that changes the answer. No address and no header can hold a line break. */
 const wordsOf = ({ url, headers }: IncomingMessage) =>
-  `${url}\n${headers['accept-encoding']}\n${headers['available-dictionary']}\n${headers['save-data']}`;
+  [
+    url,
+    ...[headers['accept-encoding'], headers['available-dictionary'], headers['save-data']],
+    comesFromOurs(headers),
+  ].join('\n');
 
 function isPlain({ method, headers }: IncomingMessage): boolean {
   return (

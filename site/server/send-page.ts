@@ -1,10 +1,9 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Dictionary } from './dictionary.ts';
-import { chooseEncoding } from './encodings.ts';
+import type { ChooseEncoding } from './encodings.ts';
 import { isWorthCompressing, type Page } from './page.ts';
 
 /** Sends finished pages in the best encoding, or says that they have not changed. */
-export function createSender(dictionary: Dictionary | undefined) {
+export function createSender(choose: ChooseEncoding) {
   return async function send(
     request: FastifyRequest,
     reply: FastifyReply,
@@ -14,9 +13,7 @@ export function createSender(dictionary: Dictionary | undefined) {
     reply.code(status).headers(headersOf(page));
     if (page.lifeMs > 0 && request.headers['if-none-match']?.includes(page.etag))
       return reply.code(304).send();
-    const encoding = isWorthCompressing(page)
-      ? chooseEncoding(request.headers, dictionary)
-      : undefined;
+    const encoding = isWorthCompressing(page) ? choose(request.headers) : undefined;
     if (!encoding) return reply.send(page.body);
     return reply
       .header('content-encoding', encoding.name)
@@ -26,7 +23,7 @@ export function createSender(dictionary: Dictionary | undefined) {
 
 /** In whichever encoding it is sent. */
 export function headersOf({ headers, lifeMs, etag }: Page): Record<string, string> {
-  const vary = 'accept-encoding, available-dictionary, save-data';
+  const vary = 'accept-encoding, available-dictionary, save-data, sec-fetch-site';
   // Our copy lives a minute; browsers ask each time, and mostly get 'not modified'.
   if (lifeMs > 0) return { ...headers, 'cache-control': 'no-cache', vary, etag };
   return { ...headers, 'cache-control': headers['cache-control'] ?? 'no-store', vary };

@@ -22,13 +22,6 @@ const showChoices =
 const calmFades =
   'addEventListener("unhandledrejection",e=>{/ransition/.test(e.reason)&&e.preventDefault()});';
 
-/**
- * The display face is shown from the second page on, when `fetch-ahead.client.ts` has put it into the
- * browser's cache. Preloaded, because a browser waits a moment only for an optional face that is.
- */
-const showFace =
-  'try{const d=document.documentElement,f=d.dataset.font;if(f&&localStorage.getItem("font")===f){d.dataset.face="";const l=document.createElement("link");Object.assign(l,{rel:"preload",as:"font",type:"font/woff2",crossOrigin:"",href:f});document.head.append(l)}}catch{}';
-
 /** For the speculation rules: CSS selectors can't ask for the pointer. */
 const showPointer =
   'if(matchMedia("(hover:hover)").matches)document.documentElement.dataset.mouse="";';
@@ -37,4 +30,4 @@ const showPointer =
  * Runs in the head before the first paint, so that no page flashes in other colours. It is inline, and the
  * policy allows it by its hash.
  */
-export const earlyScript = calmFades + showChoices + showFace + showPointer;
+export const earlyScript = calmFades + showChoices + showPointer;

@@ -5,7 +5,7 @@ const closedSearch = '<p>A busca e os filtros voltam com o portal.</p>';
 const form = /<form\b([^>]*)>[\s\S]*?<\/form>/g;
 
 /**
- * A page as a file: without us nobody takes its forms or compresses by a dictionary, and the policy stands in it
+ * A page as a file: without us nobody takes its forms or leaves out what browsers have, and the policy stands in it
  * because the host of a file sends no headers of ours.
  */
 export function staticPage(html: string, policy: string): string {
@@ -13,7 +13,7 @@ export function staticPage(html: string, policy: string): string {
     .replace(form, (_, attributes: string) =>
       attributes.includes('method="post"') ? closedPost : closedSearch,
     )
-    .replace(/ data-dictionary="[^"]*"/, '')
+    .replace(/ data-(?:face|dictionary)="[^"]*"/g, '')
     .replace(/<meta charset="utf-8"\s*\/?>/, (charset) => charset + policyElement(policy));
 }
 
@@ -29,7 +29,7 @@ function policyElement(policy: string): string {
 /** Files that pages lead to or show: addresses of ours with an ending and without a question. */
 export function filesIn(html: string, siteUrl: string): string[] {
   const found = new Set<string>();
-  for (const [, value = ''] of html.matchAll(/ (?:href|src|srcset|content|data-font)="([^"]+)"/g))
+  for (const [, value = ''] of html.matchAll(/ (?:href|src|srcset|content)="([^"]+)"/g))
     for (const candidate of value.split(/,\s+/)) {
       const address = (candidate.split(' ')[0] ?? '').replaceAll('&amp;', '&');
       const path = address.startsWith(`${siteUrl}/`) ? address.slice(siteUrl.length) : address;

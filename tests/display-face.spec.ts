@@ -58,9 +58,12 @@ test.describe('the display face', () => {
     });
 
   test('comes from the cache for a second page without a dictionary', async ({ browser }) => {
-    // As a browser that knows no dictionaries.
-    const context = await browser.newContext({ extraHTTPHeaders: { 'accept-encoding': 'br' } });
+    const context = await browser.newContext();
     const page = await context.newPage();
+    // As a browser that knows no dictionaries. Blocked, not routed: a route would turn off the cache.
+    const session = await context.newCDPSession(page);
+    await session.send('Network.enable');
+    await session.send('Network.setBlockedURLs', { urls: ['*.dat'] });
     await page.addInitScript(watchFrames);
     await page.goto('/');
     await fetchedAhead(page);

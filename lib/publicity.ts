@@ -1,7 +1,8 @@
 /**
  * What the site does not show in the three months before an election, because it tells of what the government did
- * (Lei 9.504/1997, art. 73, VI, b). Besides these: the home page's figures, the secretary's message, and no
- * edition of the newsletter is sent. Services, agenda, results, transparency and what is announced stay.
+ * (Lei 9.504/1997, art. 73, VI, b). Besides these: the home page's figures, the secretary's message,
+ * photographs of past events, and no edition of the newsletter is sent. Services, agenda, results, transparency and
+ * what is announced stay.
  */
 export const publicityCollections = ['news', 'recorded-broadcasts', 'social-posts'] as const;
 

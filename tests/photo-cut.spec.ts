@@ -1,7 +1,7 @@
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
-import sharp from 'sharp';
 import { expectAccessible } from './support/admin-page.ts';
 import { account, openEditorsPortal } from './support/editors-portal.ts';
+import { type Colour, hueOf, painted } from './support/painted.ts';
 import { expect, test } from './support/test.ts';
 import { testPicture } from './support/test-pictures.ts';
 
@@ -22,27 +22,13 @@ async function upload(request: APIRequestContext, name: (typeof names)[number]):
   return (await answer.json()).doc.id;
 }
 
-/** The frame of a photograph in 'Foi assim', as it is painted. */
-async function paintedFrame(page: Page, name: string): Promise<(x: number, y: number) => Colour> {
+/** The frame of a photograph in 'Foi assim', once it is there. */
+async function paintedFrame(page: Page, name: string) {
   const frame = frameOf(page, name);
   const image = frame.getByRole('img');
   await image.scrollIntoViewIfNeeded();
   await expect(image).toHaveJSProperty('complete', true);
-  const { data, info } = await sharp(await frame.screenshot())
-    .removeAlpha()
-    .raw()
-    .toBuffer({ resolveWithObject: true });
-  return (x, y) => {
-    const at = (Math.floor(info.height * y) * info.width + Math.floor(info.width * x)) * 3;
-    const [red = 0, green = 0, blue = 0] = data.subarray(at, at + 3);
-    return { red, green, blue };
-  };
-}
-
-interface Colour {
-  red: number;
-  green: number;
-  blue: number;
+  return painted(frame);
 }
 
 const frameOf = (page: Page, name: string): Locator =>
@@ -52,12 +38,6 @@ const frameOf = (page: Page, name: string): Locator =>
     .locator('.frame');
 
 const isForest = ({ red, green, blue }: Colour) => green >= blue && green >= red;
-const hueOf = ({ red, green, blue }: Colour): number => {
-  const most = Math.max(red, green, blue);
-  const range = most - Math.min(red, green, blue) || 1;
-  if (most === red) return (60 * ((green - blue) / range) + 360) % 360;
-  return most === green ? 60 * ((blue - red) / range) + 120 : 60 * ((red - green) / range) + 240;
-};
 
 test.beforeEach(async ({ page }) => {
   await page.request.post(`${portal.admin}/api/users/login`, { data: account });
@@ -121,4 +101,43 @@ test('paper and forced colours get the photograph in its own colours', async ({ 
     const at = await paintedFrame(page, 'disco');
     expect(hueOf(at(0.5, 0.7)), JSON.stringify(media)).toBeGreaterThan(300);
   }
+});
+
+test('no photographs of an event before its end, nor while publicity is hidden', async ({
+  page,
+}) => {
+  const { request } = page;
+  const ahead = new Date(Date.now() + 7 * 86_400_000).toISOString();
+  const coming = await request.post(`${portal.admin}/api/events`, {
+    data: {
+      ...{ title: 'Que ainda vem', startsAt: ahead, place: 'Orla', municipality: 1 },
+      ...{ category: 'lazer', situation: 'confirmado', description: 'Amanhã.' },
+      ...{ photos: [numbers.disco], _status: 'published' },
+    },
+  });
+  expect(coming.status(), await coming.text()).toBe(201);
+  await expect.poll(() => read(request, '/agenda/que-ainda-vem')).toContain('Sobre o evento');
+  expect(await read(request, '/agenda/que-ainda-vem')).not.toContain('Foi assim');
+
+  const minute = 60_000;
+  const period = [-minute, 60 * minute].map((ms) => new Date(Date.now() + ms).toISOString());
+  await send(request, '/globals/electoral-period', { from: period[0], until: period[1] });
+  await expect.poll(() => read(request, `/agenda/${past}`)).not.toContain('Foi assim');
+  await send(request, '/globals/electoral-period', { from: null, until: null });
+  await expect.poll(() => read(request, `/agenda/${past}`)).toContain('Foi assim');
+});
+
+test('the form of an image shows where the line falls, and what to do about a face', async ({
+  page,
+}) => {
+  await page.goto(`${portal.admin}/admin/collections/media/${numbers.disco}`);
+  const preview = page.locator('.cut-preview');
+  await expect(preview.getByRole('status')).toContainText('O ponto focal não foi marcado');
+  for (const line of await preview.locator('.cut-preview__line').all())
+    await expect(line).toBeVisible();
+  await expect(preview.locator('.cut-preview__line')).toHaveCount(3);
+  await expectAccessible(page);
+  await page.getByLabel('Cortada pela linha').uncheck();
+  await expect(preview.getByRole('status')).toHaveText('O site mostra a fotografia como veio.');
+  await expect(preview.locator('.cut-preview__line')).toHaveCount(0);
 });

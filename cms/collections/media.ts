@@ -7,7 +7,7 @@ import { deleteFiles, hideBinnedFiles } from '../hooks/binned-files.ts';
 import { raiseOnChange, raiseOnDelete } from '../hooks/raise-content-version.ts';
 import { refuseIfInUse } from '../hooks/refuse-if-in-use.ts';
 import { mediaDirectory } from '../paths.ts';
-import { cutField } from '../photos/cut-field.ts';
+import { cutFields } from '../photos/cut-fields.ts';
 import { quickSizes } from '../photos/photo-sizes.ts';
 import { laterSizeFields, preparationFields } from '../photos/preparation-fields.ts';
 import { prepareAgainEndpoint } from '../photos/prepare-again.ts';
@@ -74,7 +74,7 @@ export const media: CollectionConfig = {
       admin: { description: 'O que se vê, para quem não vê. Uma frase.' },
     },
     { name: 'credit', label: 'Crédito', type: 'text' },
-    cutField,
+    ...cutFields,
     usesField,
     photoCardField,
     laterSizeFields,

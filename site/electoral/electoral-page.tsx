@@ -26,9 +26,9 @@ export function ElectoralPage({ period, instead, now }: ElectoralPageProps) {
           {electoralLaw.name}
           <ExternalMark />
         </a>
-        ). O portal deixa então de mostrar notícias, gravações, publicações das redes, números de
-        impacto e a mensagem do secretário, e não envia a newsletter. Serviços, agenda, aulas,
-        resultados, dados abertos e transparência continuam.
+        ). O portal deixa então de mostrar notícias, gravações, publicações das redes, fotografias
+        de eventos passados, números de impacto e a mensagem do secretário, e não envia a
+        newsletter. Serviços, agenda, aulas, resultados, dados abertos e transparência continuam.
       </p>
       <div className="row message__actions">
         <ButtonLink href={paths.services} look="sun">

@@ -8,7 +8,7 @@ import { weekdayName } from '../../../lib/weekdays.ts';
 import { Icon } from '../../drawings/icon.tsx';
 import { AddToCalendar } from '../controls/add-to-calendar.tsx';
 import { buttonClass } from '../controls/button.tsx';
-import { PhotoImage } from '../media/photo-image.tsx';
+import { Frame } from '../media/frame.tsx';
 import { eventAddress } from './event-address.ts';
 import { EventTags } from './event-tags.tsx';
 
@@ -84,7 +84,7 @@ export function EventCard({ event, now, withYear = false }: EventCardProps) {
 /** Posters stand on the event's own page only. */
 function CardPhoto({ picture }: Pick<Event, 'picture'>) {
   if (picture?.kind !== 'photo') return null;
-  return <PhotoImage className="event-card__photo" photo={picture.photo} sizes="20rem" />;
+  return <Frame className="event-card__photo" picture={picture} shape="4x3" sizes="20rem" />;
 }
 
 export function calendarProps(event: Event) {

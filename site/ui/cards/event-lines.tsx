@@ -3,7 +3,7 @@ import { eventPath } from '../../../lib/paths.ts';
 import './event-lines.css';
 import type { Event } from '#content/events';
 import { otherYear } from '../../../lib/dates.ts';
-import { PhotoImage } from '../media/photo-image.tsx';
+import { Frame } from '../media/frame.tsx';
 import { DateMark } from './date-mark.tsx';
 import { StandingTag } from './event-tags.tsx';
 
@@ -36,7 +36,12 @@ export function EventLines({ events, now, withTown }: EventLinesProps) {
             </p>
             <StandingTag event={event} now={now} />
             {event.picture?.kind === 'photo' ? (
-              <PhotoImage className="event-lines__photo" photo={event.picture.photo} sizes="8rem" />
+              <Frame
+                className="event-lines__photo"
+                picture={event.picture}
+                shape="4x3"
+                sizes="8rem"
+              />
             ) : null}
           </div>
         </li>

@@ -25,10 +25,10 @@ export function PhotoSection({ id, title, photos }: PhotoSectionProps) {
                 <Frame
                   picture={{ kind: 'photo', photo }}
                   shape="4x3"
-                  credited
                   sizes="(min-width: 62rem) 33vw, 50vw"
                 />
               </a>
+              {photo.credit ? <p className="photo-section__credit">Foto: {photo.credit}</p> : null}
             </li>
           ))}
         </ul>

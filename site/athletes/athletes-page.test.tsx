@@ -24,6 +24,7 @@ const render = (group: AthleteGroup, term: string) =>
     <AthletesPage
       athletes={[naira]}
       services={[]}
+      hasCentres={false}
       group={group}
       term={term}
       notice={undefined}
@@ -63,12 +64,21 @@ test('no two people of the page share a picture, in no tab', () => {
   const groups = ['lendas', 'lendas', 'talentos', 'talentos'] as const;
   const athletes = groups.map((group, index) => ({
     ...naira,
-    ...{ slug: `a${index}`, name: `Atleta ${index}`, group, picture },
+    slug: `a${index}`,
+    name: `Atleta ${index}`,
+    group,
+    picture,
   }));
   const pictures = (['lendas', 'talentos'] as const).flatMap((group) => {
     const html = renderToStaticMarkup(
       <AthletesPage
-        {...{ athletes, services: [], group, term: '', notice: undefined, now: new Date() }}
+        athletes={athletes}
+        services={[]}
+        hasCentres={false}
+        group={group}
+        term=""
+        notice={undefined}
+        now={new Date()}
       />,
     );
     return [...html.matchAll(/\/cartazes\/atacante\.[\w-]+\.svg/g)].map(([address]) => address);

@@ -103,7 +103,8 @@ export const programs = [
     description:
       'Duas vezes por semana, professores ensinam saque, passe e ataque, e também a jogar em ' +
       'grupo. As turmas são mistas e separadas por idade. Não é preciso ter jogado antes.\n\n' +
-      'Bola, rede e uniforme são da secretaria. O lanche também.',
+      'Aos sábados, quem tem de 4 a 7 anos joga minivôlei. Bola, rede e uniforme são da secretaria. ' +
+      'O lanche também.',
     schedule: 'Terças e quintas, das 15h às 17h',
     location: 'Quadra da Vila Nova, Santana',
     requirements: [

@@ -1,6 +1,7 @@
 // Long because it is data: one entry for each class.
 import type { MunicipalitySlug } from './municipalities.ts';
 import type { ProgramSlug } from './programs.ts';
+import { rulesInTowns } from './session-rules-in-towns.ts';
 import type { SampleSessionRule } from './shapes.ts';
 
 type Rule = SampleSessionRule<ProgramSlug, MunicipalitySlug>;
@@ -150,4 +151,5 @@ export const sessionRules: readonly Rule[] = [
   volley('calcoene', { placeName: 'Quadra da Escola Pedra do Sol' }),
   volley('laranjal-do-jari', { place: 'arena-municipal' }),
   volley('vitoria-do-jari', { placeName: 'Quadra da Escola Ribeirinha' }),
+  ...rulesInTowns,
 ];

@@ -3,8 +3,9 @@ import { paths } from '../lib/paths.ts';
 import { expect, test } from './support/test.ts';
 import { views } from './support/views.ts';
 
-// At rest.
+// With the data saver, so that nothing is fetched from elsewhere between two looks at the same page, and at rest.
 test.use({
+  extraHTTPHeaders: { 'save-data': 'on' },
   contextOptions: { reducedMotion: 'reduce' },
 });
 

@@ -52,14 +52,17 @@ export function listUpcomingBroadcasts(
   return findUpcoming(ahead(now), count, page);
 }
 
-export async function countUpcomingBroadcasts(now: Date): Promise<number> {
+export const countUpcomingBroadcasts = (now: Date): Promise<number> =>
+  countIn('upcoming-broadcasts', ahead(now));
+
+export const countRecordedBroadcasts = (): Promise<number> => countIn('recorded-broadcasts');
+
+async function countIn(
+  collection: 'upcoming-broadcasts' | 'recorded-broadcasts',
+  where: Where = {},
+): Promise<number> {
   const payload = await openPayload();
-  const { totalDocs } = await payload.count({
-    collection: 'upcoming-broadcasts',
-    where: ahead(now),
-    ...asVisitor,
-  });
-  return totalDocs;
+  return (await payload.count({ collection, where, ...asVisitor })).totalDocs;
 }
 
 /** What begins before a moment and is not over yet, soonest first. */
@@ -93,12 +96,6 @@ export async function listRecordedBroadcasts(count = most, page = 1): Promise<Re
     ...asVisitor,
   });
   return docs.map(toRecorded);
-}
-
-export async function countRecordedBroadcasts(): Promise<number> {
-  const payload = await openPayload();
-  const { totalDocs } = await payload.count({ collection: 'recorded-broadcasts', ...asVisitor });
-  return totalDocs;
 }
 
 /** Also one that has started since: its address may be in somebody's calendar. */

@@ -88,3 +88,43 @@ test('the footer takes three quarters of a phone, with links as tall as a finger
     expect((await boxOf(link)).height, await link.innerText()).toBeGreaterThanOrEqual(44);
   await expectNothingCut(page);
 });
+
+test('kilometres and years on a line lie to scale, and no label covers another', async ({
+  page,
+}) => {
+  for (const [path, zero] of [
+    ['/municipios/oiapoque', 0],
+    ['/atletas/benedito-sarraf', 1988],
+    ['/esportes/natacao', 1996],
+  ] as const) {
+    await page.goto(path);
+    for (const width of [360, 1440]) {
+      await at(page, width);
+      const marks = await page
+        .locator('.scale-line')
+        .first()
+        .locator('g')
+        .evaluateAll((groups) =>
+          groups.map((group) => {
+            const disc = group.querySelector('circle')?.getBoundingClientRect();
+            const said = group.querySelector('text') ?? group;
+            const { x, y, width: wide, height } = said.getBoundingClientRect();
+            return {
+              value: Number.parseInt(group.textContent ?? '', 10),
+              middle: (disc?.x ?? 0) + (disc?.width ?? 0) / 2,
+              label: { x, y, width: wide, height },
+            };
+          }),
+        );
+      const [first, ...others] = marks;
+      const last = others.at(-1);
+      if (!first || !last) throw new Error(`${path} has no scale.`);
+      const unit = (last.middle - first.middle) / (last.value - zero);
+      for (const { value, middle } of others)
+        expect(Math.abs(middle - first.middle - unit * (value - zero)), path).toBeLessThan(1);
+      for (const [index, one] of marks.entries())
+        for (const other of marks.slice(index + 1))
+          expect(overlap(one.label, other.label), `${path} at ${width} px`).toBe(false);
+    }
+  }
+});

@@ -2,6 +2,7 @@ import '../ui/cards/marked-years.css';
 import './champions.css';
 import type { Champion } from '#content/champions';
 import { competitionPath } from '../../lib/paths.ts';
+import { ScaleLine } from '../ui/cards/scale-line.tsx';
 
 interface ChampionsProps {
   champions: Champion[];
@@ -9,7 +10,7 @@ interface ChampionsProps {
   current: string;
 }
 
-/** Who won each year, on the line; one alone is on the podium already. */
+/** Who won each year, on the line, to scale; one alone is on the podium already. */
 export function Champions({ champions, current }: ChampionsProps) {
   if (champions.length < 2) return null;
   return (
@@ -17,9 +18,16 @@ export function Champions({ champions, current }: ChampionsProps) {
       <h2 className="d-3" id="campeas">
         Quem venceu em cada ano
       </h2>
+      <ScaleLine
+        marks={champions.map(({ year, latitude = 0 }) => ({
+          value: Number(year),
+          label: String(year),
+          look: latitude < 0 ? 'south' : 'north',
+        }))}
+      />
       <ol className="marked-years champions__years">
-        {champions.map(({ slug, year, name, latitude = 0 }) => (
-          <li key={slug} className={latitude < 0 ? 'champions__south' : undefined}>
+        {champions.map(({ slug, year, name }) => (
+          <li key={slug}>
             <b className="d-3">
               {slug === current ? year : <a href={competitionPath(slug)}>{year}</a>}
             </b>

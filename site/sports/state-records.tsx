@@ -4,6 +4,7 @@ import type { StateRecord } from '#content/state-records';
 import { longDate, yearOf } from '../../lib/dates.ts';
 import { athletePath } from '../../lib/paths.ts';
 import { LineHeading } from '../ui/cards/line-heading.tsx';
+import { ScaleLine } from '../ui/cards/scale-line.tsx';
 
 /** The best marks of the state on the line of the years, oldest first. Nothing is printed where none is known. */
 export function StateRecords({ records }: { records: StateRecord[] }) {
@@ -12,6 +13,12 @@ export function StateRecords({ records }: { records: StateRecord[] }) {
     <section className="section" aria-labelledby="recordes">
       <div className="wrap">
         <LineHeading id="recordes">Recordes do estado</LineHeading>
+        <ScaleLine
+          marks={records.map(({ day }) => ({
+            value: Number(yearOf(day)),
+            label: String(yearOf(day)),
+          }))}
+        />
         <ol className="marked-years">
           {records.map(({ id, title, mark, day, holder, athlete, town, venue }) => (
             <li key={id}>

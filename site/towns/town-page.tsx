@@ -78,7 +78,7 @@ export function TownPage(props: TownPageProps) {
       <TownDates town={town} week={week} later={later} now={now} />
       <DatesElsewhere town={town} towns={towns} {...elsewhere} />
       <TownPlaces town={town} places={places} count={placeCount} now={now} />
-      <NearPlaces places={props.near} />
+      <NearPlaces town={town} places={props.near} />
       <ResultSection results={props.results} about={{ town: town.slug }} />
       <PictureRows
         groups={[

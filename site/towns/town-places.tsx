@@ -6,6 +6,7 @@ import type { Place } from '#content/places';
 import { placePath, placesPath, townPath } from '../../lib/paths.ts';
 import { LineHeading } from '../ui/cards/line-heading.tsx';
 import { PlaceCard } from '../ui/cards/place-card.tsx';
+import { ScaleLine } from '../ui/cards/scale-line.tsx';
 import { SportLinks } from '../ui/cards/sport-links.tsx';
 import { GoLink } from '../ui/controls/button.tsx';
 import { inOwnLooks } from '../ui/media/own-looks.ts';
@@ -39,8 +40,8 @@ export function TownPlaces({ town, places, count, now }: TownPlacesProps) {
   );
 }
 
-/** Places of other towns along the line, by distance. */
-export function NearPlaces({ places }: { places: NearPlace[] }) {
+/** Places of other towns, nearest first; the line tells how far they are, to scale. */
+export function NearPlaces({ town, places }: { town: Municipality; places: NearPlace[] }) {
   if (places.length === 0) return null;
   return (
     <section className="section" aria-labelledby="perto">
@@ -48,8 +49,14 @@ export function NearPlaces({ places }: { places: NearPlace[] }) {
         <h2 className="d-1" id="perto">
           O mais perto para jogar
         </h2>
+        <ScaleLine
+          marks={[
+            { value: 0, label: town.name, look: 'here' },
+            ...places.map(({ km }) => ({ value: km, label: `${km} km` })),
+          ]}
+        />
         <ol className="columns columns--3-3-1 near-places">
-          {places.map(({ place, town, km }) => (
+          {places.map(({ place, town: near, km }) => (
             <li key={place.slug}>
               <p className="near-places__km">
                 <b className="fig">{km}</b> km
@@ -61,7 +68,7 @@ export function NearPlaces({ places }: { places: NearPlace[] }) {
                 <SportLinks sports={place.sports} />. {place.hours}.
               </p>
               <p className="small">
-                Em <a href={townPath(town.slug)}>{town.name}</a>
+                Em <a href={townPath(near.slug)}>{near.name}</a>
               </p>
             </li>
           ))}

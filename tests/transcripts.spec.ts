@@ -1,3 +1,4 @@
+// Long because it is six journeys, each a list of acts.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type ScreenReader, startReader } from './support/screen-reader.ts';

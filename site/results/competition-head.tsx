@@ -8,6 +8,7 @@ import { crumbsIn } from '../addresses/crumbs.ts';
 import { Masthead } from '../layout/masthead.tsx';
 import { sideName } from '../ui/cards/result-lines.ts';
 import { type Bracket, type BracketHalf, sideOfLine } from './competition-view.ts';
+import { Penalties } from './penalties.tsx';
 
 interface CompetitionHeadProps {
   competition: Competition;
@@ -114,17 +115,6 @@ function Side({ match, side }: { match: Match; side: 0 | 1 }) {
   );
 }
 
-/** '(4)' is read as a bare number. */
-function Penalties({ goals }: { goals: number | undefined }) {
-  if (goals === undefined) return null;
-  return (
-    <>
-      <small aria-hidden="true"> ({goals})</small>
-      <span className="vh">, {goals} nos pênaltis</span>
-    </>
-  );
-}
-
 /** The sun on the line: half of it belongs to each team. */
 function Final({ match, Heading }: { match: Match; Heading: 'h2' | 'h3' }) {
   const { score, place, state } = match;
@@ -145,6 +135,7 @@ function Final({ match, Heading }: { match: Match; Heading: 'h2' | 'h3' }) {
             </b>
           ) : null}
           {winner === side ? <span className="vh">, campeã</span> : null}
+          {side === 0 ? <span className="vh">. </span> : null}
         </div>
       ))}
     </div>

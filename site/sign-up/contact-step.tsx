@@ -22,7 +22,6 @@ export function ContactStep({ signUp, view, now }: StepFormProps) {
       {rule.kind === 'equipe' || byGuardian ? (
         <TextField
           {...field('responsavel', content.name)}
-          required
           label="Seu nome completo"
           autoComplete="name"
         />
@@ -30,7 +29,6 @@ export function ContactStep({ signUp, view, now }: StepFormProps) {
       {byGuardian ? (
         <TextField
           {...field('parentesco', person?.relation ?? '')}
-          required
           label={`O que você é de ${person?.name ?? ''}`}
           hint="Por exemplo: mãe, pai, avó, tutor."
         />
@@ -49,6 +47,7 @@ export function ContactStep({ signUp, view, now }: StepFormProps) {
       />
       <TextField
         {...field('telefone', content.phone)}
+        required={false}
         label="Telefone com DDD (se quiser)"
         type="tel"
         autoComplete="tel"
@@ -56,7 +55,6 @@ export function ContactStep({ signUp, view, now }: StepFormProps) {
       {rule.asksCpf ? (
         <TextField
           {...field('cpf', content.cpf)}
-          required
           label="CPF"
           inputMode="numeric"
           autoComplete="off"

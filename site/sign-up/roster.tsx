@@ -101,15 +101,9 @@ export function AthleteForm({ signUp, view, today, athlete }: RosterProps & { at
       title={`Quem é atleta ${athlete}?`}
       button={person || athlete >= minMembers ? 'Guardar' : `Guardar e pôr atleta ${athlete + 1}`}
     >
-      <TextField
-        {...field('nome', person?.name ?? '')}
-        required
-        label="Nome completo"
-        autoComplete="off"
-      />
+      <TextField {...field('nome', person?.name ?? '')} label="Nome completo" autoComplete="off" />
       <TextField
         {...field('nascimento', person ? shortDate(person.birth) : '')}
-        required
         label="Data de nascimento"
         hint="Por exemplo: 27/3/2004"
         inputMode="numeric"
@@ -119,13 +113,11 @@ export function AthleteForm({ signUp, view, today, athlete }: RosterProps & { at
         <>
           <TextField
             {...field('responsavel', person?.guardian ?? '')}
-            required
             label="Quem responde por essa pessoa (nome completo)"
             autoComplete="off"
           />
           <TextField
             {...field('parentesco', person?.relation ?? '')}
-            required
             label="O que é da pessoa"
             hint="Por exemplo: mãe, pai, avó, tutor."
             autoComplete="off"
@@ -144,7 +136,6 @@ export function PasteForm({ signUp, view }: Omit<RosterProps, 'today'>) {
     <Question {...{ signUp, view }} title="Cole a lista" button="Pôr na lista">
       <TextAreaField
         {...fieldOf(view)('lista', '')}
-        required
         label="Uma pessoa por linha"
         hint="Nome completo e data de nascimento, como: Ana Reis 30/7/1999"
         rows={12}

@@ -33,7 +33,6 @@ const asked = {
     fields: (
       <TextField
         {...fieldOf(view)('equipe', view.content.team)}
-        required
         label="Nome da equipe"
         hint="Como ele deve aparecer na tabela dos jogos."
         autoComplete="off"
@@ -45,7 +44,6 @@ const asked = {
     fields: (
       <SelectField
         {...fieldOf(view)('vaga', view.content.quota)}
-        required
         label="Chave"
         options={[
           { value: '', label: 'Escolha' },
@@ -66,13 +64,11 @@ const asked = {
         <>
           <TextField
             {...field('nome', person?.name ?? '')}
-            required
             label="Nome completo"
             autoComplete="off"
           />
           <TextField
             {...field('nascimento', person ? shortDate(person.birth) : '')}
-            required
             label="Data de nascimento"
             hint="Por exemplo: 27/3/2004"
             inputMode="numeric"

@@ -73,7 +73,9 @@ export async function startReader(page: Page): Promise<ScreenReader> {
       await take();
     },
     hear: async () => {
-      lines.push(...spokenLines(await take()));
+      // Whether something takes long depends on the machine.
+      const said = (await take()).filter((phrase) => !phrase.includes('Carregando…'));
+      lines.push(...spokenLines(said));
     },
     transcript: () => `${lines.join('\n').trim()}\n`,
   };

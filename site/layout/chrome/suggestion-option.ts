@@ -10,7 +10,11 @@ export function toOption({ title, kind, address }: Suggestion, position: number)
   name.append(...title.map(({ text, hit }) => (hit ? hitOf(text) : text)));
   const sort = document.createElement('small');
   sort.textContent = kind;
-  option.append(name, ' ', sort);
+  // Heard, not seen: what it is comes after its title, not as a part of it.
+  const pause = document.createElement('span');
+  pause.className = 'vh';
+  pause.textContent = ',';
+  option.append(name, pause, ' ', sort);
   return option;
 }
 

@@ -327,7 +327,7 @@ export interface Event {
       )
     | null;
   /**
-   * Até 12, na ordem em que aparecem. A página mostra “Foi assim” depois que o evento termina, e não no período eleitoral.
+   * Até 12, em ordem. Aparecem quando o evento termina; no período eleitoral, não.
    */
   photos?: (number | Media)[] | null;
   /**
@@ -525,7 +525,7 @@ export interface Media {
    */
   credit?: string | null;
   /**
-   * O site mostra o que está acima da linha em cores e o que está abaixo em verde. Desmarque para mostrar a fotografia como veio.
+   * Em cores acima da linha do Equador, em verde abaixo. Desmarque para mostrá-la como veio.
    */
   cut?: boolean | null;
   updatedAt: string;

@@ -13,8 +13,7 @@ export const contentHelp: Record<string, string> = {
   'events.program': 'Se faz parte de um: o evento aparece na página dele.',
   'events.regulation': 'Aparece na página do evento, para baixar.',
   'events.contact': 'Telefone ou e-mail de trabalho, para quem tem dúvidas.',
-  'events.photos':
-    'Até 12, na ordem em que aparecem. A página mostra “Foi assim” depois que o evento termina, e não no período eleitoral.',
+  'events.photos': 'Até 12, em ordem. Aparecem quando o evento termina; no período eleitoral, não.',
   'news.title':
     'Diga o que aconteceu, em uma linha. Aparece nas listas, na busca e quando se compartilha.',
   'news.date': 'Com data futura, a notícia só aparece nesse momento.',
@@ -115,7 +114,7 @@ export const contentHelp: Record<string, string> = {
   'social-posts.platform': 'Decide o símbolo ao lado.',
   'social-posts.link': 'O endereço inteiro, como o aplicativo o copia.',
   'media.cut':
-    'O site mostra o que está acima da linha em cores e o que está abaixo em verde. Desmarque para mostrar a fotografia como veio.',
+    'Em cores acima da linha do Equador, em verde abaixo. Desmarque para mostrá-la como veio.',
   'media.credit': 'Quem fotografou. Aparece como “Foto: …”.',
   'documents.title': 'Como o site chama o arquivo, como “Regulamento da Copa das Arenas”.',
 };

@@ -128,3 +128,13 @@ test('kilometres and years on a line lie to scale, and no label covers another',
     }
   }
 });
+
+test('goals on a phone lie at their minutes, from the kick-off to the end', async ({ page }) => {
+  await at(page, 360);
+  await page.goto(competitionPath('copa-das-arenas-2024-feminina'));
+  const goals = page.getByRole('region', { name: 'A final, gol a gol' }).getByRole('listitem');
+  const tops = await Promise.all((await goals.all()).map(async (goal) => (await boxOf(goal)).y));
+  const [first = 0, second = 0, third = 0] = tops;
+  // Minutes 23, 51 and 88, to the nearest of 24 steps.
+  expect((third - second) / (second - first)).toBeCloseTo((23 - 14) / (14 - 6), 1);
+});

@@ -1,6 +1,10 @@
 /** Elements that flow with the text unless a stylesheet lays them apart. */
 const flowing = 'a|abbr|b|button|code|em|i|label|small|span|strong|time';
-const touching = new RegExp(`(</(?:${flowing})>)(?=<(?:${flowing})[ >])`, 'g');
+/** What begins with a comma or a stop belongs to the word before it. */
+const touching = new RegExp(
+  `(</(?:${flowing})>)(?=<(?:${flowing})(?: [^>]*)?>(?![\\s,.;:!?)]))`,
+  'g',
+);
 
 /**
  * A space between neighbours that only the stylesheet lays apart: a text browser, a reader view and what is

@@ -5,7 +5,7 @@ import type { PageSection } from './page-sections.ts';
 export function PageIndex({ sections }: { sections: PageSection[] }) {
   if (sections.length === 0) return null;
   return (
-    <nav className="page-index night screen-only" aria-label="Nesta página">
+    <nav className="strip night screen-only" aria-label="Nesta página">
       <ul className="small">
         {sections.map(({ id, title }) => (
           <li key={id}>

@@ -11,24 +11,25 @@ export function FeaturedAthletes({ athletes }: { athletes: AthleteSummary[] }) {
     <section className="section" aria-labelledby="atletas">
       <div className="wrap">
         <LineHeading id="atletas">Atletas em destaque</LineHeading>
-        <ul className="line-row athlete-row">
+        <ul className="line-row line-row--beside athlete-row">
           {inOwnLooks(athletes).map((athlete) => (
             <li key={athlete.slug}>
               <Frame
-                className="athlete-row__picture"
                 picture={athlete.picture}
                 shape="4x5"
                 name={athlete.name}
                 portrait
                 sizes="(min-width: 62rem) 25vw, 50vw"
               />
-              <h3 className="d-3">
-                <a className="cover-link" href={athletePath(athlete.slug)}>
-                  {athlete.name}
-                </a>
-              </h3>
-              <p className="athlete-row__sport">{athlete.sport}</p>
-              <p className="muted">{athlete.headline}</p>
+              <div>
+                <h3 className="d-3">
+                  <a className="cover-link" href={athletePath(athlete.slug)}>
+                    {athlete.name}
+                  </a>
+                </h3>
+                <p className="athlete-row__sport">{athlete.sport}</p>
+                <p className="muted">{athlete.headline}</p>
+              </div>
             </li>
           ))}
         </ul>

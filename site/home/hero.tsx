@@ -35,7 +35,7 @@ export function Hero({ lines, lead, poster, nextEvents, near, now }: HeroProps) 
     <section className={`scene hero${night ? ' hero--night' : ''}`} aria-labelledby="titulo">
       <div className={night ? 'night hero__sky' : 'north'}>
         <div className="wrap scene__words hero__above">
-          <p className="hero__date">
+          <p className="lead hero__date">
             {weekdayName(today)}, {dayAndMonth(today)}, {hourLabel(timeOf(now))}
           </p>
           <h1 className="d-hero" id="titulo">
@@ -47,7 +47,7 @@ export function Hero({ lines, lead, poster, nextEvents, near, now }: HeroProps) 
             ))}
           </h1>
           <p className="lead hero__lead">{lead}</p>
-          <div className="hero__actions">
+          <div className="actions hero__actions">
             <ButtonLink href={paths.events}>Acessar Agenda de Eventos</ButtonLink>
             <ButtonLink href={paths.programs} look="ghost">
               Conhecer Programas
@@ -89,19 +89,21 @@ function Track() {
 function NextEvents({ events, now }: { events: Home['nextEvents']; now: Date }) {
   return (
     <section className="next" aria-labelledby="proximos-eventos">
-      <h2 className="d-3" id="proximos-eventos">
-        Próximos Eventos
-      </h2>
+      <div className="near__top">
+        <h2 className="d-3" id="proximos-eventos">
+          Próximos Eventos
+        </h2>
+        <GoLink href={paths.events}>Ver Agenda Completa</GoLink>
+      </div>
       {events.length > 0 ? (
-        <ol>
+        <ol className="near__list">
           {events.map((event) => (
             <NextEvent key={`${event.day} ${event.month} ${event.title}`} {...{ event, now }} />
           ))}
         </ol>
       ) : (
-        <p className="next__none">Nenhum evento em destaque agora.</p>
+        <p>Nenhum evento em destaque agora.</p>
       )}
-      <GoLink href={paths.events}>Ver Agenda Completa</GoLink>
     </section>
   );
 }
@@ -124,7 +126,7 @@ function NextEvent({ event, now }: { event: Home['nextEvents'][number]; now: Dat
             {title}
           </a>
         </h3>
-        <p className="next__place">{place}</p>
+        <p className="small">{place}</p>
         {saysOver ? <Tag tone="plain">Realizado</Tag> : null}
       </div>
     </li>

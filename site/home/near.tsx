@@ -15,19 +15,19 @@ export function Near({ near }: { near: NearToday }) {
           {isOver ? 'A seguir no Amapá' : 'Hoje no Amapá'}
         </h2>
         {/* Leads to the choice; where a town is kept on the device, a script leads to that town. */}
-        <a className="near__town" href={`${paths.sessions}#municipio`} data-my-town-link="">
+        <a className="go" href={`${paths.sessions}#municipio`} data-my-town-link="">
           <Icon name="place" />
           Minha cidade
         </a>
       </div>
       {items.length > 0 ? (
-        <ol>
+        <ol className="near__list">
           {items.map((item) => (
             <Item key={item.path} item={item} />
           ))}
         </ol>
       ) : (
-        <p className="near__none">Nada marcado para os próximos sete dias.</p>
+        <p>Nada marcado para os próximos sete dias.</p>
       )}
       <GoLink href={paths.sessions}>
         {rest ? `Mais ${rest.count} ${rest.until}` : 'Ver hoje e os próximos dias'}
@@ -37,34 +37,26 @@ export function Near({ near }: { near: NearToday }) {
 }
 
 /** 'amanhã' and the days of the week are longer than an hour. */
-function sizeOf(figure: string): string {
-  if (/\d/.test(figure)) return '';
-  return figure.length > 5 ? ' near__name near__name--long' : ' near__name';
-}
+const sizeOf = (figure: string) => (/^\D{6}/.test(figure) ? ' near__figure--long' : '');
 
 function Item({
   item: { all, title, path, figure, words, where, forWhom, isOn },
 }: {
   item: NearItem;
 }) {
-  const [hours, minutes] = figure.split(/(?<=\dh)/);
   return (
     <li className={isOn ? 'near__on' : undefined}>
-      <p className="near__when">
-        <span className={`fig near__figure${sizeOf(figure)}`}>
-          {hours}
-          {minutes ? <small>{minutes}</small> : null}
-        </span>{' '}
-        <span className="near__words">{words}</span>
+      <p>
+        <span className={`fig near__figure${sizeOf(figure)}`}>{figure}</span> {words}
       </p>
       <div>
-        <h3>
+        <h3 className="d-3">
           <a className="cover-link" href={path}>
             {title}
           </a>
         </h3>
-        <p>{where}</p>
-        {forWhom ? <p>{forWhom}</p> : null}
+        <p className="muted">{where}</p>
+        {forWhom ? <p className="muted">{forWhom}</p> : null}
       </div>
       {all.length > 1 ? (
         <span className="near__suns">

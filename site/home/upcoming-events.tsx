@@ -29,19 +29,18 @@ export function UpcomingEvents({ events, head, now }: UpcomingEventsProps) {
       <div className="wrap">
         <LineHeading id="na-agenda">Na agenda</LineHeading>
         {events.length > 0 ? (
-          <ol className="line-row upcoming">
+          <ol className="line-row line-row--beside upcoming">
             {events.map((event, index) => (
               <li key={event.id}>
                 <Frame
-                  className="upcoming__picture"
                   picture={pictures[index]}
                   shape="1x1"
                   name={event.title}
                   sizes="(min-width: 62rem) 19rem, 45vw"
                 />
-                <DateMark mix="upcoming" className="upcoming__date" day={event.day} />
                 <div>
-                  <h3>
+                  <DateMark mix="next" day={event.day} />
+                  <h3 className="d-3">
                     <a className="cover-link" href={eventPath(event.slug)}>
                       {event.title}
                     </a>

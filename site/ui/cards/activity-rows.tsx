@@ -6,7 +6,8 @@ import { type Activity, hourText, untilText, whereText } from './activity.ts';
 import { sameInTowns } from './activity-lists.ts';
 import { ActivityName, nameOf } from './activity-name.tsx';
 import { ActivityTags } from './activity-tags.tsx';
-import { TownNames, TownSuns } from './town-suns.tsx';
+import { TownNames } from './town-names.tsx';
+import { TownSuns } from './town-suns.tsx';
 
 interface ActivityRowsProps {
   activities: readonly Activity[];

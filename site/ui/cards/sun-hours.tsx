@@ -7,8 +7,11 @@ interface SunHoursProps {
   bars?: readonly Bar[];
 }
 
-const hours = Array.from({ length: lastHour - firstHour + 1 }, (_, index) => firstHour + index);
-const hasFigure = (hour: number) => hour % 3 === 0;
+/** Every third. */
+const hours = Array.from(
+  { length: Math.floor((lastHour - firstHour) / 3) + 1 },
+  (_, index) => firstHour + 3 * index,
+);
 
 /**
  * The hours of a day hang from the line that its owner draws, and the sun is now. A picture of what lists say, so
@@ -28,7 +31,7 @@ export function SunHours({ now, bars = [] }: SunHoursProps) {
       {hours.map((hour) => (
         <rect key={hour} className="sun-hours__tick" x={`${percentOf(hour)}%`} />
       ))}
-      {hours.filter(hasFigure).map((hour) => (
+      {hours.map((hour) => (
         <text key={hour} x={`${percentOf(hour)}%`} y="2.875rem">
           {hour}h
         </text>

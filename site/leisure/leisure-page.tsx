@@ -42,7 +42,7 @@ export function LeisurePage({ week, now, programs, towns, filter, notice }: Leis
         }
       />
       {notice ? (
-        <div className="wrap leisure-notice">
+        <div className="wrap section">
           <Notice {...notice} />
         </div>
       ) : null}

@@ -85,7 +85,7 @@ function ComingEvent({ event, now }: { event: Event; now: Date }) {
             {event.title}
           </a>
         </h3>
-        <p className="row coming__meta">
+        <p className="row row--close muted coming__meta">
           <span>
             <Icon name="time" />
             {capitalise(event.time)}

@@ -38,8 +38,16 @@ describe('the styles of a page', () => {
   test('leave out rules in rules, and what is around none', () => {
     const css =
       '.card{color:red;.card__title{x:y}& .card__lead{x:y}}@layer subjects{@media (width<44rem){.lane{x:y}}}';
-    expect(kept(css, ['card', 'card__lead'])).toBe('.card{color:red;& .card__lead{x:y}}');
+    expect(kept(css, ['card', 'card__lead'])).toBe('.card{color:red;.card__lead{x:y}}');
     expect(kept(css, ['lane'])).toBe('@layer subjects{@media (width<44rem){.lane{x:y}}}');
+  });
+
+  test('name a layer once, and the rule around once', () => {
+    const css =
+      '@layer base,themes;@layer base{a{x:y}}@layer themes{b{x:y}}@layer base{.card{&>a,& b{x:y}&:hover{x:z}}}';
+    expect(kept(css, ['card'])).toBe(
+      '@layer base,themes;@layer base{a{x:y}.card{>a,b{x:y}&:hover{x:z}}}@layer themes{b{x:y}}',
+    );
   });
 
   test('keep the steps of a movement, whose numbers are no classes', () => {

@@ -15,7 +15,19 @@ export type Styles = readonly Part[];
 
 /** `isSure` tells the classes that count as present on every page, because scripts may add them. */
 export function readStyles(css: string, isSure: (name: string) => boolean): Styles {
-  return joined((parse(css).nodes ?? []).map((node) => partOf(node, isSure)));
+  return joined(inOneBlockEach(parse(css).nodes ?? []).map((node) => partOf(node, isSure)));
+}
+
+/** Each sheet opens its layer anew; the order of the layers is declared first, so one block for each will do. */
+function inOneBlockEach(nodes: ChildNode[]): ChildNode[] {
+  const layers = new Map<string, AtRule>();
+  return nodes.filter((node) => {
+    if (node.type !== 'atrule' || node.name !== 'layer' || node.nodes === undefined) return true;
+    const first = layers.get(node.params);
+    if (!first) layers.set(node.params, node);
+    else first.append(node.nodes);
+    return first === undefined;
+  });
 }
 
 function partOf(node: ChildNode, isSure: (name: string) => boolean): Part {
@@ -24,12 +36,16 @@ function partOf(node: ChildNode, isSure: (name: string) => boolean): Part {
     return node.next() || node.parent?.type === 'root' ? `${node};` : `${node}`;
   const parts = joined(node.nodes.map((child) => partOf(child, isSure)));
   const needs = node.type === 'rule' ? classesOf(node.selector, isSure) : [[]];
-  const head = node.type === 'rule' ? node.selector : headOf(node);
+  const head = node.type === 'rule' ? selectorOf(node) : headOf(node);
   const [only = ''] = parts;
   const isSureItself = needs.some((classes) => classes.length === 0);
   if (isSureItself && parts.length === 1 && typeof only === 'string') return `${head}{${only}}`;
   return { head, needs, parts };
 }
+
+/** A selector inside another needs no `&` where something stands between. */
+const selectorOf = ({ selector, parent }: Rule) =>
+  parent?.type === 'rule' ? selector.replace(/(^|,)&( |(?=[>+~]))/g, '$1') : selector;
 
 const headOf = ({ name, params, raws }: AtRule) => `@${name}${raws.afterName ?? ' '}${params}`;
 

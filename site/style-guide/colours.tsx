@@ -12,7 +12,6 @@ const meanings = [
   'btn',
   'blue-soft',
   'green-soft',
-  'danger-soft',
   'sun',
 ] as const;
 

@@ -47,8 +47,8 @@ test('the calendar of classes narrows by town, and refuses what does not exist',
   const whole = await (await request.get('/dados/aulas.ics')).text();
   const santana = await (await request.get('/dados/aulas.ics?municipio=santana')).text();
   const count = (text: string) => text.match(/BEGIN:VEVENT/g)?.length ?? 0;
-  expect(count(whole)).toBe(23);
-  expect(count(santana)).toBe(3);
+  expect(count(whole)).toBe(43);
+  expect(count(santana)).toBe(6);
   const wrong = await request.get('/dados/aulas.ics?municipio=belem');
   expect(wrong.status()).toBe(400);
   expect(await wrong.text()).toContain('municipio: amapa, calcoene');

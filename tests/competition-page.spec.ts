@@ -24,7 +24,7 @@ test('a bracket that names nobody shows who went on, also in its files', async (
   const round = (name: string) => page.getByRole('list', { name }).getByRole('listitem');
   await expect(round('Quartas de final, Norte da linha')).toHaveText([
     /Macapá Sul 2, passa.*Porto Grande 1/,
-    /Tartarugalzinho 0 \(3\).*Oiapoque 0 \(5\), passa/,
+    /Tartarugalzinho 0 \(3\), 3 nos pênaltis.*Oiapoque 0 \(5\), 5 nos pênaltis, passa/,
   ]);
   await expect(round('Semifinal, Sul da linha')).toHaveText([
     /Mazagão 2, passa.*Laranjal do Jari 0/,

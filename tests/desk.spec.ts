@@ -32,7 +32,7 @@ for (const width of adminWidths) {
     await signIn(page, portal.admin, account);
     for (const [path, ready] of [
       ['/admin', 'Esperam resposta'],
-      ['/admin/collections/events', 'Sábado no Parque'],
+      ['/admin/collections/events?search=Parque', 'Sábado no Parque'],
       ['/admin/collections/events/create', 'Anotações internas'],
     ] as const) {
       await page.goto(portal.admin + path);

@@ -41,7 +41,7 @@ test('a list tells state, last change, author and picture, on a phone too', asyn
   for (const width of adminWidths) {
     await page.setViewportSize({ width, height: 900 });
     await page.goto(`${portal.admin}/admin/collections/events?search=Quinta`);
-    const row = page.getByRole('row', { name: /Quinta Feliz/ }).first();
+    const row = page.locator(`tr[data-id="${id}"]`);
     await expect(row).toContainText('Publicado, com mudanças');
     await expect(row).toContainText(/\d{2}\/\d{2}\/\d{4} \d{2}:\d{2}/);
     await expect(row).toContainText('por Ana Editora');
@@ -103,7 +103,7 @@ test('the drawer for schedules takes a typed moment and lists what is scheduled'
     await expectPortuguese(page);
   }
   await page.goto(`${portal.admin}/admin/collections/events?search=Quinta`);
-  const row = page.getByRole('row', { name: /Quinta Feliz/ }).first();
+  const row = page.locator(`tr[data-id="${id}"]`);
   await expect(row).toContainText('Agendado para 05/06/2099 14:30');
   await page.goto(`${portal.admin}/admin/collections/events/${id}`);
   const drawer = await openSchedules(page);

@@ -16,7 +16,7 @@ export function DayClasses({ sessions }: { sessions: readonly Session[] }) {
           <h2 className="d-2 day-classes__title" id="aulas-do-dia">
             Aulas e treinos neste dia
           </h2>
-          <ActivityRows activities={sessions.slice(0, shown).map(fromSession)} together />
+          <ActivityRows activities={sessions.map(fromSession)} together most={shown} />
           <GoLink href={paths.sessions}>Ver o que tem hoje</GoLink>
         </section>
       ) : null}

@@ -34,7 +34,7 @@ export function WeekClasses({ week: { sessions }, now }: ThisWeekProps) {
         <LineHeading id="aulas">
           Aulas e treinos: {first.day === dayOf(now) ? 'hoje' : weekdayName(first.day)}
         </LineHeading>
-        <ActivityRows activities={sessions.slice(0, shownSessions).map(fromSession)} />
+        <ActivityRows activities={sessions.map(fromSession)} together most={shownSessions} />
         <GoLink href={paths.sessions}>Ver tudo de hoje e dos próximos dias</GoLink>
       </div>
     </section>

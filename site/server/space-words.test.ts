@@ -7,6 +7,8 @@ test('neighbours get a space, but none before a comma, and none where there is o
   );
   for (const whole of [
     '<b>3</b><span class="vh">, passa</span>',
+    '<b>3</b><span><span>, passa</span></span>',
+    '<b>50</b><small>%</small>',
     '<b>3</b> <span>gols</span>',
     '<b>3</b><small> (4)</small>',
     'm<span>ai</span>',

@@ -1,8 +1,8 @@
 /** Elements that flow with the text unless a stylesheet lays them apart. */
 const flowing = 'a|abbr|b|button|code|em|i|label|small|span|strong|time';
-/** What begins with a comma or a stop belongs to the word before it. */
+/** What begins with a comma, a stop or another sign that ends a word belongs to the word before it. */
 const touching = new RegExp(
-  `(</(?:${flowing})>)(?=<(?:${flowing})(?: [^>]*)?>(?![\\s,.;:!?)]))`,
+  `(</(?:${flowing})>)(?=<(?:${flowing})(?: [^>]*)?>(?!(?:<[^>]*>)*[\\s,.;:!?)%”’…ºª/-]))`,
   'g',
 );
 

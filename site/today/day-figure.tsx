@@ -21,13 +21,14 @@ interface DayFigureProps {
  * the policy allows no styles of single elements.
  */
 export function DayFigure({ north, south, mine, now, isNight }: DayFigureProps) {
+  const at = sunPercent(now);
   return (
     <div
       className={`day-figure screen-only${isNight ? ' day-figure--night' : ''}`}
       aria-hidden="true"
     >
       <div className="wrap day-figure__half">
-        <Now at={sunPercent(now)} label={hourLabel(timeOf(now))} />
+        {at === undefined ? null : <Now at={at} label={hourLabel(timeOf(now))} />}
         {north.map((lane) => (
           <Town key={lane.town?.slug} lane={lane} mine={mine} />
         ))}

@@ -47,7 +47,10 @@ test('what overlaps gets a row of its own, what follows shares one', () => {
 
 test('hours outside the figure are cut at its edges', () => {
   expect([percentOf(3), percentOf(6), percentOf(14), percentOf(23)]).toEqual([0, 0, 50, 100]);
-  expect(sunPercent(new Date('2025-05-12T23:59:00-03:00'))).toBe(100);
+  expect(sunPercent(new Date('2025-05-12T14:00:00-03:00'))).toBe(50);
+  // Outside the hours that are drawn there is no sun to place.
+  expect(sunPercent(new Date('2025-05-12T23:59:00-03:00'))).toBeUndefined();
+  expect(sunPercent(new Date('2025-05-12T03:00:00-03:00'))).toBeUndefined();
   // Over before the figure begins.
   expect(dayLanes([at('04:00', '05:00', 'macapa')], towns, today, now).north[0]?.rows).toEqual([]);
 });

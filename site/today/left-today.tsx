@@ -6,6 +6,7 @@ import { dayAndMonth } from '../../lib/month.ts';
 import { placesPath } from '../../lib/paths.ts';
 import { plainWeekday, weekdayOf } from '../../lib/weekdays.ts';
 import type { Activity } from '../ui/cards/activity.ts';
+import { sameInTowns } from '../ui/cards/activity-lists.ts';
 import { ActivityRows } from '../ui/cards/activity-rows.tsx';
 import { LineHeading } from '../ui/cards/line-heading.tsx';
 import { cards, returnOf, type Today } from './arrange.ts';
@@ -30,7 +31,7 @@ interface LeftTodayProps {
 export function LeftToday(props: LeftTodayProps) {
   const { today, all, onAir, holiday, open, towns, view, now } = props;
   const { now: begun, soon, later, off, first } = today;
-  const happening = begun.length + soon.length + (onAir ? 1 : 0);
+  const happening = sameInTowns([...begun, ...soon]).length + (onAir ? 1 : 0);
   return (
     <>
       {happening + open.length > 0 ? (

@@ -13,22 +13,26 @@ interface ActivityRowsProps {
   activities: readonly Activity[];
   /** The same class in several towns is one row with its towns. */
   together?: boolean;
+  /** Of the rows, not of the classes in them. */
+  most?: number;
   /** How far it is, or when it is back. */
   aside?: (activity: Activity) => string | undefined;
 }
 
 /** What happens, hour by hour: the hour as large as a date, then what, where and for whom. */
-export function ActivityRows({ activities, aside, together = false }: ActivityRowsProps) {
+export function ActivityRows({ activities, aside, together = false, most }: ActivityRowsProps) {
   const groups = together ? sameInTowns(activities) : activities.map((activity) => [activity]);
   return (
     <ol className="activity-rows">
-      {groups.map(([activity, ...others]) =>
-        activity && others.length > 0 ? (
-          <TownsRow key={activity.path} activity={activity} all={[activity, ...others]} />
-        ) : activity ? (
-          <Row key={activity.path} activity={activity} aside={aside?.(activity)} />
-        ) : null,
-      )}
+      {groups
+        .slice(0, most)
+        .map(([activity, ...others]) =>
+          activity && others.length > 0 ? (
+            <TownsRow key={activity.path} activity={activity} all={[activity, ...others]} />
+          ) : activity ? (
+            <Row key={activity.path} activity={activity} aside={aside?.(activity)} />
+          ) : null,
+        )}
     </ol>
   );
 }

@@ -20,17 +20,17 @@ export function toBar(activity: Activity, today: Day, now: Date): Bar {
   const start = hourToday(activity.startsAt, today);
   const end = hourToday(activity.endsAt, today);
   const from = percentOf(start);
-  const state =
-    activity.endsAt <= now
-      ? 'past'
-      : activity.kind === 'broadcast'
-        ? 'broadcast'
-        : activity.startsAt <= now
-          ? 'now'
-          : 'coming';
+  const state = stateOf(activity, now);
   const width = percentOf(end) - from;
   const done = state === 'now' ? ((percentOf(hourToday(now, today)) - from) / width) * 100 : 0;
   return { title: activity.title, from, width, state, done };
+}
+
+/** Red is for what is on air, not for what will be. */
+function stateOf({ kind, startsAt, endsAt }: Activity, now: Date): Bar['state'] {
+  if (endsAt <= now) return 'past';
+  if (startsAt > now) return 'coming';
+  return kind === 'broadcast' ? 'broadcast' : 'now';
 }
 
 /** Hours since midnight of today; what began earlier or ends later is cut. */
@@ -46,8 +46,11 @@ export function percentOf(hour: number): number {
   return Math.round(((within - firstHour) / (lastHour - firstHour)) * 10_000) / 100;
 }
 
-/** Where the sun stands. */
-export const sunPercent = (now: Date): number => percentOf(hourToday(now, dayOf(now)));
+/** Where the sun stands; not before the first hour, nor after the last. */
+export function sunPercent(now: Date): number | undefined {
+  const hour = hourToday(now, dayOf(now));
+  return hour < firstHour || hour > lastHour ? undefined : percentOf(hour);
+}
 
 /** After six the sky is dark on the Equator, all year. */
 export const isNight = (now: Date): boolean => timeOf(now) >= '18:00' || timeOf(now) < '06:00';

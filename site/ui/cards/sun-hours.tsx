@@ -18,6 +18,7 @@ const hours = Array.from(
  * hidden from screen readers. Places are attributes of SVG, because the policy allows no styles of single elements.
  */
 export function SunHours({ now, bars = [] }: SunHoursProps) {
+  const sun = sunPercent(now);
   return (
     <svg className="sun-hours" aria-hidden="true" focusable="false">
       {bars.map(({ title, from, width, state }) => (
@@ -36,7 +37,7 @@ export function SunHours({ now, bars = [] }: SunHoursProps) {
           {hour}h
         </text>
       ))}
-      <circle className="sun-hours__sun" cx={`${sunPercent(now)}%`} cy="0" />
+      {sun === undefined ? null : <circle className="sun-hours__sun" cx={`${sun}%`} cy="0" />}
     </svg>
   );
 }

@@ -41,11 +41,12 @@ async function linksOf(page: Page): Promise<NamedLink[]> {
   });
 }
 
-for (const { name, path, prepare, status } of share('link names', views, 24))
+for (const { name, path, prepare, status, below = 1281 } of share('link names', views, 24))
   test(`${name}: links of one name, in one place, lead to one page`, async ({
     page,
     complaints,
   }) => {
+    await page.setViewportSize({ width: below - 1, height: 800 });
     await stubVideo(page);
     await page.goto(path);
     await prepare?.(page);

@@ -78,7 +78,7 @@ test.describe('B16: in high contrast', () => {
     test(`cards have edges on ${path}`, async ({ page }) => {
       await page.goto(path);
       const cards = page.locator(
-        '.event-card, .news-card, .line-card, .place, .next, .day-card, .alt-events > li, .frame',
+        '.event-card, .news-card, .line-card, .place, .near, .day-card, .alt-events > li, .frame',
       );
       const colours = await cards.evaluateAll((all) =>
         all.map((card) => {

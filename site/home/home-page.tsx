@@ -59,7 +59,7 @@ export function HomePage({
       {home.impact.length > 0 ? (
         <Impact figures={home.impact} municipalities={municipalities} />
       ) : null}
-      <UpcomingEvents events={events} head={home.hero.poster} now={now} />
+      <UpcomingEvents events={events} now={now} />
       {home.athletes.length > 0 ? <FeaturedAthletes athletes={home.athletes} /> : null}
       {news.length > 0 ? <RecentNews news={news} /> : null}
       {children}

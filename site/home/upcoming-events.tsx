@@ -3,37 +3,30 @@ import './upcoming-events.css';
 import type { Event } from '#content/events';
 import { shortDate } from '../../lib/dates.ts';
 import { allEventsPath, eventPath } from '../../lib/paths.ts';
-import type { DrawingName } from '../../lib/posters.ts';
 import { DateMark } from '../ui/cards/date-mark.tsx';
 import { StandingTag } from '../ui/cards/event-tags.tsx';
 import { LineHeading } from '../ui/cards/line-heading.tsx';
 import { GoLink } from '../ui/controls/button.tsx';
 import { Frame } from '../ui/media/frame.tsx';
-import { variedPictures } from './varied-pictures.ts';
+import { inOwnLooks } from '../ui/media/own-looks.ts';
 
 interface UpcomingEventsProps {
   events: Event[];
-  /** The drawing of the hero, which none of these repeats. */
-  head: DrawingName;
   now: Date;
 }
 
 /** Posters on one line; the date is the title. */
-export function UpcomingEvents({ events, head, now }: UpcomingEventsProps) {
-  const pictures = variedPictures(
-    events.map(({ picture }) => picture),
-    head,
-  );
+export function UpcomingEvents({ events, now }: UpcomingEventsProps) {
   return (
     <aside className="section" aria-labelledby="na-agenda">
       <div className="wrap">
         <LineHeading id="na-agenda">Na agenda</LineHeading>
         {events.length > 0 ? (
           <ol className="line-row line-row--beside upcoming">
-            {events.map((event, index) => (
+            {inOwnLooks(events).map((event) => (
               <li key={event.id}>
                 <Frame
-                  picture={pictures[index]}
+                  picture={event.picture}
                   shape="1x1"
                   name={event.title}
                   sizes="(min-width: 62rem) 19rem, 45vw"

@@ -336,6 +336,6 @@ export const eventsAhead: readonly WrittenEvent[] = [
     category: 'competicao',
     sport: 'futebol',
     description: 'Oito equipes de comunidades vizinhas, em um dia só, com almoço coletivo.',
-    poster: 'arena',
+    poster: 'futebol',
   },
 ];

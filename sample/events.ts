@@ -1,5 +1,4 @@
 import { shiftDay } from '../lib/month.ts';
-import type { PosterName } from '../lib/posters.ts';
 import { slugify } from '../lib/slug.ts';
 import {
   type AnEvent,
@@ -32,7 +31,7 @@ export function eventsAt(now: Date): AnEvent[] {
     );
     return written.map((one, index) => toEvent(one, writtenTimes(one, days[index] ?? from)));
   };
-  const all = [
+  return [
     ...eventsOfMay2025,
     ...inTurn(eventsBehind, shiftDay(sunday, -1), -1),
     ...inTurn(eventsAhead, sunday, 1),
@@ -42,7 +41,6 @@ export function eventsAt(now: Date): AnEvent[] {
     }),
     ...eventsYearly.map((one) => toEvent(one, yearlyTimes(one, now))),
   ].sort((one, other) => one.startsAt.localeCompare(other.startsAt));
-  return withVariedPosters(all);
 }
 
 function toEvent(
@@ -62,20 +60,4 @@ function whereIs(told: {
   const { name: place, municipality, accessible } = venue ?? { ...told, name: told.place };
   if (!place || !municipality) throw new Error(`The sample has no place '${told.venue}'.`);
   return { place, municipality, accessible: accessible ?? false };
-}
-
-/** Which drawing stands in where the neighbour has the same. */
-const spares: readonly PosterName[] = ['arena', 'caminhada', 'aovivo'];
-
-/** No two that follow each other have the same drawing; those of the specification keep theirs. */
-function withVariedPosters(events: readonly AnEvent[]): AnEvent[] {
-  const kept = new Set(eventsOfMay2025.map(({ slug }) => slug));
-  const varied: AnEvent[] = [];
-  for (const [index, event] of events.entries()) {
-    const next = events[index + 1];
-    const taken = [varied.at(-1)?.poster, next && kept.has(next.slug) ? next.poster : undefined];
-    const poster = [event.poster, ...spares].find((name) => !taken.includes(name));
-    varied.push(kept.has(event.slug) || !poster ? event : { ...event, poster });
-  }
-  return varied;
 }

@@ -18,7 +18,7 @@ interface Moving {
 
 /** What moves, by collection. */
 const moving = {
-  events: { fields: ['startsAt', 'endsAt', 'poster'] },
+  events: { fields: ['startsAt', 'endsAt'] },
   news: { fields: ['date'] },
   'upcoming-broadcasts': { fields: ['startsAt'] },
   'recorded-broadcasts': { fields: ['date'] },

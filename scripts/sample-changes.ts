@@ -11,9 +11,8 @@ type Row = Record<string, unknown>;
 interface Moving {
   /** What follows from the day. */
   fields: readonly string[];
-  /** What tells one from the others, if not its address; several of one name are told apart by their order. */
+  /** What tells one from the others, if not its address; several of one name are told apart by the order of loading. */
   name?: (row: Row, competition: (row: Row) => unknown) => string;
-  order?: string;
 }
 
 /** What moves, by collection. */
@@ -27,14 +26,12 @@ const moving = {
   matches: {
     fields: ['startsAt'],
     name: (row, competition) => `${competition(row)}`,
-    order: 'startsAt',
   },
   athletes: { fields: ['achievements'] },
   'state-records': { fields: ['day'], name: ({ title }) => `${title}` },
   'transparency-records': {
     fields: ['year', 'reference', 'date', 'paidAmount'],
     name: ({ subject, title }) => `${subject} ${title}`,
-    order: 'year',
   },
 } as const satisfies Partial<Record<SampleCollection, Moving>>;
 
@@ -55,7 +52,7 @@ export async function findSampleChanges(
   const competitions = new Map<number, unknown>();
   const changes: SampleChange[] = [];
   for (const collection of Object.keys(moving) as (keyof typeof moving)[]) {
-    const { fields, name, order }: Moving = moving[collection];
+    const { fields, name }: Moving = moving[collection];
     const stored = await findMarked(payload, collection, req);
     if (collection === 'competitions')
       for (const { id, slug } of stored) competitions.set(Number(id), slug);
@@ -63,11 +60,11 @@ export async function findSampleChanges(
       name
         ? name(row, ({ competition }) => competitions.get(Number(competition)) ?? competition)
         : `${row.slug}`;
-    const wanted = grouped(world[collection] as readonly Row[], nameOf, order);
+    const wanted = Map.groupBy(world[collection] as readonly Row[], nameOf);
     const changed = new Set(
       (await findSample(payload, collection, [changedSample])).map(({ id }) => id),
     );
-    for (const [key, rows] of grouped(stored, nameOf, order)) {
+    for (const [key, rows] of Map.groupBy(stored, nameOf)) {
       const items = wanted.get(key) ?? [];
       // Where one was deleted, nobody knows which one the others are.
       if (rows.length !== items.length) continue;
@@ -83,22 +80,22 @@ export async function findSampleChanges(
   return changes;
 }
 
-/** All that came with the sample, whoever changed it since. */
+/** All that came with the sample, whoever changed it since, in the order of loading: no editor can change that. */
 async function findMarked(
   payload: Payload,
   collection: keyof typeof moving,
   req: Transaction,
 ): Promise<Row[]> {
   const where: Where = { sample: { in: [untouchedSample, changedSample] } };
-  const found = await payload.find({ collection, where, depth: 0, pagination: false, req });
+  const found = await payload.find({
+    collection,
+    where,
+    sort: 'id',
+    depth: 0,
+    pagination: false,
+    req,
+  });
   return found.docs.map((document) => ({ ...document }));
-}
-
-function grouped(rows: readonly Row[], nameOf: (row: Row) => string, order = 'id') {
-  const ordered = rows.toSorted((one, other) =>
-    one[order] === other[order] ? 0 : (one[order] ?? 0) < (other[order] ?? 0) ? -1 : 1,
-  );
-  return Map.groupBy(ordered, nameOf);
 }
 
 function differing(stored: Row, item: Row, fields: readonly string[]): Row {

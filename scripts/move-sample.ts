@@ -1,4 +1,5 @@
 import type { Payload, PayloadRequest } from 'payload';
+import { untouchedSample } from '../cms/fields/sample-mark.ts';
 import { holdName } from '../cms/hold-name.ts';
 import { raiseContentVersion } from '../cms/hooks/raise-content-version.ts';
 import { together } from '../cms/together.ts';
@@ -15,27 +16,47 @@ export async function moveSample(payload: Payload, now: Date): Promise<number> {
     await holdName('the sample', { payload, transactionID });
     // Another machine may have moved it in the meantime.
     const changes = await findSampleChanges(payload, now, { transactionID });
-    for (const change of changes) await write(payload, change, { transactionID });
-    if (changes.length > 0) await raiseContentVersion({ payload, transactionID });
-    return changes.length;
+    let written = 0;
+    for (const change of changes) if (await write(payload, change, { transactionID })) written += 1;
+    if (written > 0) await raiseContentVersion({ payload, transactionID });
+    return written;
   });
 }
 
+/** Whether it was written: not where an editor saved it after it was read. */
 async function write(
-  { db }: Payload,
+  { db, collections }: Payload,
   { collection, id, data }: SampleChange,
   req: Pick<PayloadRequest, 'transactionID'>,
-): Promise<void> {
+): Promise<boolean> {
   const moved = { ...data, updatedAt: new Date().toISOString() };
-  await db.updateOne({ collection, id, data: moved, req, returning: false });
   // The form of the admin shows the last version.
-  const { docs } = await db.findVersions({
-    ...{ collection, where: { parent: { equals: id } }, sort: '-updatedAt' },
-    ...{ limit: 1, pagination: false, req },
+  const { docs: versions } = collections[collection].config.versions
+    ? await db.findVersions<{ sample?: string | null }>({
+        collection,
+        where: { parent: { equals: id } },
+        sort: '-updatedAt',
+        limit: 1,
+        pagination: false,
+        req,
+      })
+    : { docs: [] };
+  if (versions.some(({ version }) => version.sample !== untouchedSample)) return false;
+  const written = await db.updateOne({
+    collection,
+    where: { and: [{ id: { equals: id } }, { sample: { equals: untouchedSample } }] },
+    data: moved,
+    select: { id: true },
+    req,
   });
-  for (const { id: last } of docs)
+  if (!written) return false;
+  for (const { id: last } of versions)
     await db.updateVersion({
-      ...{ collection, id: last, req, returning: false },
+      collection,
+      id: last,
       versionData: { version: moved } as never,
+      req,
+      returning: false,
     });
+  return true;
 }

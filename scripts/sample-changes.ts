@@ -62,7 +62,7 @@ export async function findSampleChanges(
         : `${row.slug}`;
     const wanted = Map.groupBy(world[collection] as readonly Row[], nameOf);
     const changed = new Set(
-      (await findSample(payload, collection, [changedSample])).map(({ id }) => id),
+      (await findSample(payload, collection, [changedSample], req)).map(({ id }) => id),
     );
     for (const [key, rows] of Map.groupBy(stored, nameOf)) {
       const items = wanted.get(key) ?? [];

@@ -130,6 +130,43 @@ test('two machines that start at once move it once', async () => {
   expect(moved.filter((count) => count > 0)).toHaveLength(1);
 });
 
+test('what somebody saves while it moves stays as they saved it', async () => {
+  const published = await bySlug('events', 'circuito-de-canoagem-do-jari');
+  const drafted = await bySlug('events', 'torneio-de-volei-de-areia');
+  const { docs } = await payload.findVersions({
+    collection: 'events',
+    where: { parent: { equals: drafted.id } },
+    sort: '-updatedAt',
+    limit: 1,
+  });
+  const draft = docs[0]?.id ?? 0;
+  const { updateOne } = payload.db;
+  const save = async (sample: string, req: Parameters<typeof updateOne>[0]['req'] = {}) => {
+    const version = { collection: 'events', id: draft, req, returning: false } as const;
+    await payload.db.updateVersion({ ...version, versionData: { version: { sample } } as never });
+    const document = { collection: 'events', id: published.id, req, returning: false } as const;
+    await updateOne.call(payload.db, { ...document, data: { sample } });
+  };
+  let isSaved = false;
+  payload.db.updateOne = (async (args: Parameters<typeof updateOne>[0]) => {
+    // In the same transaction, as SQLite lets nobody else write meanwhile.
+    if (!isSaved) await save(changedSample, args.req);
+    isSaved = true;
+    return updateOne.call(payload.db, args);
+  }) as typeof updateOne;
+  try {
+    await moveSample(payload, new Date('2027-06-09T09:00:00-03:00'));
+  } finally {
+    payload.db.updateOne = updateOne;
+    await save(untouchedSample);
+  }
+  expect(await bySlug('events', published.slug ?? '')).toEqual(
+    expect.objectContaining({ startsAt: Reflect.get(published, 'startsAt') }),
+  );
+  expect(await startOf(drafted.slug ?? '')).toBe(Reflect.get(drafted, 'startsAt'));
+  expect(await startOf('copa-de-judo-da-fronteira')).toContain('2027-06');
+});
+
 test('what somebody changed, deleted or waits for stays where it is', async () => {
   const now = new Date('2027-09-08T09:00:00-03:00');
   const changed = await bySlug('events', 'torneio-de-volei-de-areia');

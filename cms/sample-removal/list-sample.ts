@@ -1,4 +1,4 @@
-import type { CollectionSlug, GlobalSlug, Payload } from 'payload';
+import type { CollectionSlug, GlobalSlug, Payload, PayloadRequest } from 'payload';
 import { sampleCollections as sampleOfSubjects } from '../../lib/subjects.ts';
 import { editAddress } from '../edit-address.ts';
 import { changedSample, untouchedSample } from '../fields/sample-mark.ts';
@@ -52,6 +52,7 @@ export async function findSample(
   payload: Payload,
   collection: (typeof sampleCollections)[number],
   marks: string[] = [untouchedSample, changedSample],
+  req: Pick<PayloadRequest, 'transactionID'> = {},
 ) {
   const { docs } = await payload.find({
     collection,
@@ -59,6 +60,7 @@ export async function findSample(
     draft: true,
     depth: 0,
     pagination: false,
+    req,
   });
   return docs;
 }

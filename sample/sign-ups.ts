@@ -7,7 +7,7 @@ const inEachTown = (category: string, places: number) =>
 
 const call = 'a chamada do Bolsa Atleta';
 
-/** Its data are deleted at the end of the year after the day of loading. */
+/** Its data are deleted at the end of the next year (`signUpsAt`). */
 export const signUps: readonly SampleSignUp[] = [
   {
     title: 'Equipes da Copa das Arenas',

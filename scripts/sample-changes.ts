@@ -1,12 +1,13 @@
 import type { Payload, PayloadRequest, Where } from 'payload';
 import { changedSample, untouchedSample } from '../cms/fields/sample-mark.ts';
-import { relatedId } from '../cms/related-id.ts';
 import { findSample } from '../cms/sample-removal/list-sample.ts';
 import type { SampleCollection } from '../lib/subjects.ts';
-import { worldAt } from '../sample/world.ts';
+import { signUpsAt, worldAt } from '../sample/world.ts';
+import { findKept } from './kept-sample.ts';
 
 type Transaction = Pick<PayloadRequest, 'transactionID'>;
 type Row = Record<string, unknown>;
+type NameOf = (row: Row) => string;
 
 interface Moving {
   /** What follows from the day. */
@@ -22,21 +23,31 @@ const moving = {
   'upcoming-broadcasts': { fields: ['startsAt'] },
   'recorded-broadcasts': { fields: ['date'] },
   services: { fields: ['opensAt', 'closesAt', 'reviewedAt'] },
+  // Past its day of deletion a form would lose at once what is entered.
+  'sign-ups': { fields: ['deleteOn'], name: ({ title }) => `${title}` },
   competitions: { fields: ['from', 'until'] },
-  matches: {
-    fields: ['startsAt'],
-    name: (row, competition) => `${competition(row)}`,
-  },
+  matches: { fields: ['startsAt'], name: (row, competition) => `${competition(row)}` },
   athletes: { fields: ['achievements'] },
   'state-records': { fields: ['day'], name: ({ title }) => `${title}` },
   'transparency-records': {
     fields: ['year', 'reference', 'date', 'paidAmount'],
     name: ({ subject, title }) => `${subject} ${title}`,
   },
-} as const satisfies Partial<Record<SampleCollection, Moving>>;
+} as const satisfies Partial<Record<SampleCollection | 'sign-ups', Moving>>;
+
+export type MovingCollection = keyof typeof moving;
+const collections = Object.keys(moving) as MovingCollection[];
+
+/** A document that came with the sample, and what it is in the world of a day, if that is known. */
+export interface Pair {
+  id: number;
+  row: Row;
+  item: Row | undefined;
+  isTouched: boolean;
+}
 
 export interface SampleChange {
-  collection: keyof typeof moving;
+  collection: MovingCollection;
   id: number;
   data: Row;
 }
@@ -47,47 +58,34 @@ export async function findSampleChanges(
   now: Date,
   req: Transaction = {},
 ): Promise<SampleChange[]> {
-  const world = worldAt(now);
-  const kept = await findSignedUpFor(payload, req);
+  const world = { ...worldAt(now), 'sign-ups': signUpsAt(now) };
   const competitions = new Map<number, unknown>();
-  const changes: SampleChange[] = [];
-  for (const collection of Object.keys(moving) as (keyof typeof moving)[]) {
-    const { fields, name }: Moving = moving[collection];
-    const stored = await findMarked(payload, collection, req);
-    if (collection === 'competitions')
-      for (const { id, slug } of stored) competitions.set(Number(id), slug);
-    const nameOf = (row: Row) =>
+  const pairs = {} as Record<MovingCollection, Pair[]>;
+  for (const collection of collections) {
+    const { name }: Moving = moving[collection];
+    const nameOf: NameOf = (row) =>
       name
         ? name(row, ({ competition }) => competitions.get(Number(competition)) ?? competition)
         : `${row.slug}`;
-    const wanted = Map.groupBy(world[collection] as readonly Row[], nameOf);
-    const changed = new Set(
-      (await findSample(payload, collection, [changedSample], req)).map(({ id }) => id),
-    );
-    for (const [key, rows] of Map.groupBy(stored, nameOf)) {
-      const items = wanted.get(key) ?? [];
-      // Where one was deleted, nobody knows which one the others are.
-      if (rows.length !== items.length) continue;
-      for (const [index, row] of rows.entries()) {
-        const id = Number(row.id);
-        const isKept =
-          row.sample !== untouchedSample || changed.has(id) || kept[collection]?.has(id);
-        const data = isKept ? {} : differing(row, items[index] ?? {}, fields);
-        if (Object.keys(data).length > 0) changes.push({ collection, id, data });
-      }
-    }
+    const stored = await findMarked(payload, collection, req);
+    if (collection === 'competitions')
+      for (const { row, id } of stored) competitions.set(id, row.slug);
+    pairs[collection] = paired(stored, world[collection] as readonly Row[], nameOf);
   }
-  return changes;
+  const isKept = await findKept(payload, pairs, req);
+  return collections.flatMap((collection) =>
+    pairs[collection].flatMap((pair) => {
+      const { id, row, item = {} } = pair;
+      const data = isKept(collection, pair) ? {} : differing(row, item, moving[collection].fields);
+      return Object.keys(data).length > 0 ? [{ collection, id, data }] : [];
+    }),
+  );
 }
 
-/** All that came with the sample, whoever changed it since, in the order of loading: no editor can change that. */
-async function findMarked(
-  payload: Payload,
-  collection: keyof typeof moving,
-  req: Transaction,
-): Promise<Row[]> {
+/** All that came with the sample, in the order of loading, which no editor can change. A draft counts as a change. */
+async function findMarked(payload: Payload, collection: MovingCollection, req: Transaction) {
   const where: Where = { sample: { in: [untouchedSample, changedSample] } };
-  const found = await payload.find({
+  const { docs } = await payload.find({
     collection,
     where,
     sort: 'id',
@@ -95,7 +93,28 @@ async function findMarked(
     pagination: false,
     req,
   });
-  return found.docs.map((document) => ({ ...document }));
+  const changed = await findSample(payload, collection, [changedSample], req);
+  const changedIds = new Set(changed.map(({ id }) => id));
+  return docs.map(({ ...row }) => ({
+    id: row.id,
+    row: row as Row,
+    isTouched: row.sample !== untouchedSample || changedIds.has(row.id),
+  }));
+}
+
+function paired(
+  stored: readonly Omit<Pair, 'item'>[],
+  items: readonly Row[],
+  nameOf: NameOf,
+): Pair[] {
+  const wanted = Map.groupBy(items, nameOf);
+  const groups = Map.groupBy(stored, ({ row }) => nameOf(row));
+  return [...groups].flatMap(([name, group]) => {
+    const same = wanted.get(name) ?? [];
+    // Where one was deleted, nobody knows which one the others are.
+    const isWhole = group.length === same.length;
+    return group.map((one, index) => ({ ...one, item: isWhole ? same[index] : undefined }));
+  });
 }
 
 function differing(stored: Row, item: Row, fields: readonly string[]): Row {
@@ -113,27 +132,4 @@ function differing(stored: Row, item: Row, fields: readonly string[]): Row {
 function withOwnNumbers(stored: unknown, item: unknown): unknown {
   if (!Array.isArray(stored) || !Array.isArray(item)) return item;
   return stored.map((row: Row, index) => ({ ...row, ...item[index] }));
-}
-
-/** Services, and the events that they or their forms are for, by which somebody has sent or asked something. */
-async function findSignedUpFor(payload: Payload, req: Transaction) {
-  const services = new Set<number>();
-  const events = new Set<number>();
-  const all = { depth: 1, pagination: false, req } as const;
-  const { docs: forms } = await payload.find({ collection: 'sign-ups', ...all });
-  const { docs: listed } = await payload.find({ collection: 'services', ...all, depth: 0 });
-  for (const form of forms) {
-    const where: Where = { signUp: { equals: form.id } };
-    const { totalDocs } = await payload.count({ collection: 'entries', where, req });
-    if (totalDocs === 0) continue;
-    services.add(relatedId(form.service) ?? 0);
-    events.add(relatedId(form.event) ?? 0);
-  }
-  for (const { id, event } of listed) {
-    const where: Where = { service: { equals: id } };
-    const { totalDocs } = await payload.count({ collection: 'opening-alerts', where, req });
-    if (totalDocs > 0) services.add(id);
-    if (services.has(id)) events.add(relatedId(event) ?? 0);
-  }
-  return { services, events } as Partial<Record<keyof typeof moving, ReadonlySet<number>>>;
 }

@@ -197,3 +197,49 @@ test('what somebody changed, deleted or waits for stays where it is', async () =
   expect(await startOf('bolsa-atleta-encontro-com-quem-pediu')).toBe(meeting);
   expect(await startOf('circuito-de-canoagem-do-jari')).toContain('2027-09-11');
 });
+
+test('forms name a coming day of deletion, unless somebody entered something', async () => {
+  const listForms = async () =>
+    (await payload.find({ collection: 'sign-ups', sort: 'id', depth: 0 })).docs;
+  const [used] = await listForms();
+  if (!used) throw new Error('There are no forms.');
+  await payload.db.create({
+    collection: 'entry-drafts',
+    data: {
+      keyHash: 'x',
+      signUp: used.id,
+      sealed: 'x',
+      expiresAt: '2028-03-01T12:00:00.000Z',
+    },
+  });
+  await startOn(new Date('2028-02-09T09:00:00-03:00'));
+  const days = (await listForms()).map(({ deleteOn }) => deleteOn.slice(0, 10));
+  expect(days).toEqual([used.deleteOn.slice(0, 10), ...days.slice(1).map(() => '2029-12-31')]);
+});
+
+test('what tells of the same days as something kept stays with it', async () => {
+  const now = new Date('2028-08-16T09:00:00-03:00');
+  const touch = async (slug: string) => {
+    await setTo('events', (await bySlug('events', slug)).id, { sample: changedSample });
+  };
+  const count = async () => {
+    const changes = await findSampleChanges(payload, now);
+    return Object.groupBy(changes, ({ collection }) => collection);
+  };
+  const before = await count();
+  await touch('corrida-da-serra');
+  await touch('torneio-de-abertura-de-atletismo');
+  const match = before.matches?.[0];
+  if (!match) throw new Error('No match moves.');
+  await setTo('matches', match.id, { sample: changedSample });
+  const after = await count();
+  expect(after.matches).toBeUndefined();
+  expect(after.competitions).toBeUndefined();
+  const fewer = (collection: keyof typeof before) =>
+    (before[collection]?.length ?? 0) - (after[collection]?.length ?? 0);
+  expect(fewer('events')).toBe(2);
+  expect(fewer('upcoming-broadcasts')).toBe(1);
+  expect(fewer('state-records')).toBe(1);
+  // That of the championship's final.
+  expect(fewer('recorded-broadcasts')).toBe(1);
+});

@@ -21,7 +21,8 @@ export function Calendar({ view, events }: CalendarProps) {
   return (
     <div className="calendar" id="agenda-calendario" data-region="">
       <div className="calendar__top">
-        <h2 className="d-2" id="agenda-mes" data-announce="">
+        {/* Not in the index of phones: there the calendar is hidden until it is opened. */}
+        <h2 className="d-2" id="agenda-mes" data-announce="" data-no-index="">
           {capitalise(title)}
         </h2>
         <div className="calendar__leaf">

@@ -1,11 +1,19 @@
 import './page-index.css';
 import type { PageSection } from './page-sections.ts';
 
-/** Where one is short of room, the sections of a long page stay in reach: a strip under the line. */
+/**
+ * Where one is short of room, the sections of a long page stay in reach: a strip under the line. Also without
+ * sections it is in the page, hidden: an answer without a reload may bring some, or take them away.
+ */
 export function PageIndex({ sections }: { sections: PageSection[] }) {
-  if (sections.length === 0) return null;
   return (
-    <nav className="strip night screen-only" aria-label="Nesta página">
+    <nav
+      className="strip night screen-only"
+      id="nesta-pagina"
+      data-region=""
+      aria-label="Nesta página"
+      hidden={sections.length === 0}
+    >
       <ul className="small">
         {sections.map(({ id, title }) => (
           <li key={id}>

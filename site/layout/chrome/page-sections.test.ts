@@ -21,6 +21,11 @@ test('what nobody sees or can link to is no section', () => {
   expect(pageSections(html)).toHaveLength(3);
 });
 
+test('a heading may be left out of the index', () => {
+  const html = `${three}<h2 class="d-2" id="d" data-no-index="">Maio de 2025</h2>`;
+  expect(pageSections(html)).toHaveLength(3);
+});
+
 test('a page of two sections needs no index', () => {
   expect(pageSections('<h2 id="a">Um</h2><h2 id="b">Dois</h2>')).toEqual([]);
 });

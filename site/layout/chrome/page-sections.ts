@@ -21,13 +21,17 @@ const plain = (html: string): string =>
     .replace(/\s+/g, ' ')
     .trim();
 
-/** The sections of a page by its own headings, as far as they are seen and can be linked to. */
+/**
+ * The sections of a page by its own headings, as far as they are seen and can be linked to. A heading that is
+ * hidden where the index shows is marked `data-no-index`.
+ */
 export function pageSections(html: string): PageSection[] {
   const sections = [...html.matchAll(/<h2\b([^>]*)>(.*?)<\/h2>/gs)].flatMap(
     ([, attributes = '', words = '']) => {
       const id = /\bid="([^"]+)"/.exec(attributes)?.[1];
       const isSeen = !/\bclass="(?:[^"]* )?vh(?: |")/.test(attributes);
-      return id && isSeen ? [{ id, title: plain(words) }] : [];
+      const isLeftOut = /\bdata-no-index\b/.test(attributes);
+      return id && isSeen && !isLeftOut ? [{ id, title: plain(words) }] : [];
     },
   );
   return sections.length < fewest ? [] : sections;

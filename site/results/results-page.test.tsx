@@ -20,26 +20,49 @@ function listed(
   stage?: Match['stage'],
 ): ListedCompetition {
   const competition: CompetitionSummary = {
-    ...{ id: 1, slug, title: slug, sport: 'futebol', kind: 'jogos', from, until, summary: '' },
+    id: 1,
+    slug,
+    title: slug,
+    sport: 'futebol',
+    kind: 'jogos',
+    from,
+    until,
+    summary: '',
     picture: undefined,
   };
   if (!stage) return { competition, match: undefined };
   const match: Match = {
-    ...{ id: 1, competition: { id: 1, title: slug, slug }, stage, slot: 1, goals: [] },
+    id: 1,
+    competition: { id: 1, title: slug, slug },
+    stage,
+    slot: 1,
+    goals: [],
     teams: [team('Oiapoque'), team('Mazagão')],
     sources: [undefined, undefined],
     awaited: [undefined, undefined],
-    ...{ startsAt: new Date(from), day: from, time: '16:00', place: undefined, state: 'encerrado' },
+    startsAt: new Date(from),
+    day: from,
+    time: '16:00',
+    place: undefined,
+    state: 'encerrado',
     score: { score: [2, 3], sets: [], penalties: undefined, forfeit: undefined },
-    ...{ correction: undefined, recording: undefined },
-    ...{ createdAt: new Date(from), changedAt: new Date(from) },
+    correction: undefined,
+    recording: undefined,
+    createdAt: new Date(from),
+    changedAt: new Date(from),
   };
   return { competition, match };
 }
 
-const render = (competitions: ListedCompetition[]) =>
+const render = (competitions: ListedCompetition[], page = 1) =>
   renderToStaticMarkup(
-    <ResultsPage {...{ competitions, page: 1, last: 1, notice: undefined, today: '2025-06-10' }} />,
+    <ResultsPage
+      competitions={competitions}
+      page={page}
+      last={2}
+      notice={undefined}
+      today="2025-06-10"
+    />,
   );
 
 const headings = (html: string) =>
@@ -62,6 +85,17 @@ test('the newest final is in the sun of the head; a semifinal crowns nobody', ()
   const html = render([listed('running', '2025-05-01', '2025-07-01', 'semifinal')]);
   expect(html).not.toContain('A última final');
   expect(html).not.toContain('em primeiro');
+});
+
+test('the last final is the one that was played last, and only the first page has it', () => {
+  const list = [
+    listed('first-in-the-list', '2024-05-01', '2024-07-01', 'final'),
+    listed('played-last', '2024-06-01', '2024-06-20', 'final'),
+  ];
+  const head = /results-head__last.*?<\/p>/s.exec(render(list))?.[0];
+  expect(head).toContain('played-last');
+  expect(head).not.toContain('first-in-the-list');
+  expect(render(list, 2)).not.toContain('A última final');
 });
 
 test('no poster has the ground of the one beside it, nor of the one under it', () => {

@@ -23,7 +23,7 @@ interface ResultsPageProps {
 export function ResultsPage({ competitions, page, last, notice, today }: ResultsPageProps) {
   return (
     <>
-      <ResultsHead newest={competitions.find(isDecided)} />
+      <ResultsHead newest={page === 1 ? newestFinal(competitions) : undefined} />
       {notice ? (
         <div className="wrap section">
           <Notice {...notice} />
@@ -59,6 +59,12 @@ type Decided = ListedCompetition & { match: Match };
 
 const isDecided = (one: ListedCompetition): one is Decided =>
   one.match?.stage === 'final' && championOf(one.match) !== undefined;
+
+/** By the day of the final: the list is in the order of the competitions. */
+const newestFinal = (competitions: ListedCompetition[]): Decided | undefined =>
+  competitions
+    .filter(isDecided)
+    .sort((a, b) => b.match.startsAt.getTime() - a.match.startsAt.getTime())[0];
 
 /** The newest final is the sun on the page's line. */
 function ResultsHead({ newest }: { newest: Decided | undefined }) {

@@ -28,20 +28,26 @@ export function SiteMapPage({ groups }: { groups: MapGroup[] }) {
   );
 }
 
-/** The groups as stations of the line, above and below it in turns; the more pages, the larger the sun. */
+/**
+ * The groups as stations of the line, above and below it in turns; the more pages, the larger the sun. A group
+ * that goes on elsewhere has as many pages as its list there: no number of them is said, and no size drawn.
+ */
 function Stations({ groups }: { groups: MapGroup[] }) {
   return (
     <nav aria-label="Grupos de páginas">
       <ol className="map-line">
         {groups.map(({ title, links, all }, position) => {
-          const pages = links.length + (all ? 1 : 0);
+          const pages = all ? undefined : links.length;
           return (
             <li key={title}>
               <a href={`#grupo-${position}`}>
-                <b>{title}</b> <span className="small">{counted(pages, 'página', 'páginas')}</span>
+                <b>{title}</b>
+                {pages ? (
+                  <span className="small"> {counted(pages, 'página', 'páginas')}</span>
+                ) : null}
               </a>
               <svg viewBox="-24 -24 48 48" focusable="false" aria-hidden="true">
-                <circle r={Math.min(22, 5 + 3 * Math.sqrt(pages)).toFixed(1)} />
+                <circle r={Math.min(22, 5 + 3 * Math.sqrt(pages ?? 4)).toFixed(1)} />
               </svg>
             </li>
           );

@@ -16,7 +16,11 @@ export const keptBars: LineBar[] = [
   { name: 'Inscrição que você não enviou', days: entryDraftDays, words: `${entryDraftDays} dias` },
   { name: 'Pedido para apagar', days: deletionLinkHours / 24, words: `${deletionLinkHours} horas` },
 ].map(({ name, days, words }) => ({
-  ...{ id: name, name, words, state: 'now' as const, start: 0 },
+  id: name,
+  name,
+  words,
+  state: 'now' as const,
+  start: 0,
   end: Math.min(100, (days / allDays) * 100),
 }));
 

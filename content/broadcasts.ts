@@ -6,6 +6,7 @@ import type {
 import { type Day, dayOf, timeOf } from '../lib/dates.ts';
 import type { Draft } from '../lib/draft.ts';
 import type { BroadcastCategory } from '../lib/vocabulary.ts';
+import { inBroadcastCategory } from './broadcast-category.ts';
 import { ownDocument } from './own-document.ts';
 import { asVisitor, openPayload } from './payload.ts';
 import { type Picture, toPicture } from './pictures.ts';
@@ -43,23 +44,21 @@ const most = 100;
 
 const ahead = (now: Date): Where => ({ startsAt: { greater_than: now.toISOString() } });
 
+type Category = BroadcastCategory | undefined;
+
 /** What has not started yet, soonest first. */
-export function listUpcomingBroadcasts(
-  now: Date,
-  count = most,
-  page = 1,
-): Promise<UpcomingBroadcast[]> {
-  return findUpcoming(ahead(now), count, page);
-}
+export const listUpcomingBroadcasts = (now: Date, count = most, page = 1, category?: Category) =>
+  findUpcoming({ and: [ahead(now), inBroadcastCategory(category)] }, count, page);
 
-export const countUpcomingBroadcasts = (now: Date): Promise<number> =>
-  countIn('upcoming-broadcasts', ahead(now));
+export const countUpcomingBroadcasts = (now: Date, category?: Category): Promise<number> =>
+  countIn('upcoming-broadcasts', { and: [ahead(now), inBroadcastCategory(category)] });
 
-export const countRecordedBroadcasts = (): Promise<number> => countIn('recorded-broadcasts');
+export const countRecordedBroadcasts = (category?: Category): Promise<number> =>
+  countIn('recorded-broadcasts', inBroadcastCategory(category));
 
 async function countIn(
   collection: 'upcoming-broadcasts' | 'recorded-broadcasts',
-  where: Where = {},
+  where: Where,
 ): Promise<number> {
   const payload = await openPayload();
   return (await payload.count({ collection, where, ...asVisitor })).totalDocs;
@@ -86,10 +85,11 @@ async function findUpcoming(where: Where, limit: number, page = 1): Promise<Upco
 }
 
 /** Newest first. */
-export async function listRecordedBroadcasts(count = most, page = 1): Promise<RecordedBroadcast[]> {
+export async function listRecordedBroadcasts(count = most, page = 1, category?: Category) {
   const payload = await openPayload();
   const { docs } = await payload.find({
     collection: 'recorded-broadcasts',
+    where: inBroadcastCategory(category),
     sort: ['-date', '-id'],
     limit: count,
     page,

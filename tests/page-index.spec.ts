@@ -42,6 +42,33 @@ test.describe('the index of a long page', () => {
   });
 });
 
+test.describe('the index of the agenda on a phone', () => {
+  test.use({ viewport: { width: 360, height: 760 } });
+
+  test('leads to what is seen, also after another day was chosen without a reload', async ({
+    page,
+  }) => {
+    await page.goto(paths.events);
+    const links = page.getByRole('navigation', index).getByRole('link');
+    const title = page.locator('#agenda-titulo');
+    const expectToLead = async () => {
+      await expect(links.filter({ hasText: 'Mostrando eventos' })).toHaveText(
+        (await title.textContent()) ?? '',
+      );
+      for (const link of await links.all())
+        await expect(page.locator((await link.getAttribute('href')) ?? '')).toBeVisible();
+    };
+    await expectToLead();
+    const before = (await title.textContent()) ?? '';
+    // Lost by a reload.
+    await page.evaluate(() => document.documentElement.setAttribute('data-same-page', ''));
+    await page.locator('#regua-2025-05-10').click();
+    await expect(title).not.toHaveText(before);
+    await expectToLead();
+    await expect(page.locator('html')).toHaveAttribute('data-same-page');
+  });
+});
+
 test('on a wide page the index is not needed', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto(paths.privacy);

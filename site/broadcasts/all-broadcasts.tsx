@@ -1,13 +1,15 @@
 import './all-broadcasts.css';
 import type { RecordedBroadcast, UpcomingBroadcast } from '#content/broadcasts';
 import { counted } from '../../lib/counts.ts';
+import { broadcastCategories } from '../../lib/vocabulary.ts';
+import { pageTitle } from '../addresses/page-title.ts';
 import { LineHeading } from '../ui/cards/line-heading.tsx';
 import { recordingRow, upcomingRow } from '../ui/cards/picture-row.ts';
 import { PictureList } from '../ui/cards/picture-rows.tsx';
 import { Pagination, withPage } from '../ui/controls/pagination.tsx';
-import { allAddress, type TabName, tabs } from './choose-broadcasts.ts';
+import { allAddress, type Choice, tabs } from './choose-broadcasts.ts';
 
-/** One page of all broadcasts of a tab. */
+/** One page of all broadcasts of a tab, or of one category in it. */
 export interface AllOfTab {
   broadcasts: (UpcomingBroadcast | RecordedBroadcast)[];
   total: number;
@@ -16,11 +18,16 @@ export interface AllOfTab {
 }
 
 /** 'Ver todas': the whole archive or schedule as rows, each leading to its own page. */
-export function AllBroadcasts({ tab, all }: { tab: TabName; all: AllOfTab }) {
+export function AllBroadcasts({ choice, all }: { choice: Choice; all: AllOfTab }) {
   const { broadcasts, total, page, last } = all;
   return (
     <section aria-labelledby="todas">
-      <LineHeading id="todas">{`Todas as ${tabs[tab].toLowerCase()}`}</LineHeading>
+      <LineHeading id="todas">
+        {pageTitle(
+          `Todas as ${tabs[choice.tab].toLowerCase()}`,
+          choice.category && broadcastCategories[choice.category],
+        )}
+      </LineHeading>
       <p className="all-casts__count" data-announce="">
         {withPage(counted(total, 'transmissão', 'transmissões'), page, last)}
       </p>
@@ -33,7 +40,7 @@ export function AllBroadcasts({ tab, all }: { tab: TabName; all: AllOfTab }) {
         label="Páginas de transmissões"
         page={page}
         last={last}
-        to={(number) => allAddress(tab, number)}
+        to={(number) => allAddress(choice, number)}
       />
     </section>
   );

@@ -24,6 +24,8 @@ interface BroadcastsPageProps {
   upcoming: UpcomingBroadcast[];
   recordings: RecordedBroadcast[];
   selected: RecordedBroadcast | undefined;
+  /** How many the chosen tab and category have, shown or not. */
+  total: number;
   /** What 'Ver todas' shows, where it was asked for. */
   all: AllOfTab | undefined;
   channel: string;
@@ -61,11 +63,22 @@ export function BroadcastsPage(props: BroadcastsPageProps) {
           }))}
         />
         {props.all ? (
-          <AllBroadcasts tab={choice.tab} all={props.all} />
+          <AllBroadcasts choice={choice} all={props.all} />
         ) : choice.tab === 'proximas' ? (
-          <UpcomingList choice={choice} broadcasts={props.upcoming} origin={origin} now={now} />
+          <UpcomingList
+            choice={choice}
+            broadcasts={props.upcoming}
+            total={props.total}
+            origin={origin}
+            now={now}
+          />
         ) : (
-          <Recordings choice={choice} recordings={props.recordings} selected={props.selected} />
+          <Recordings
+            choice={choice}
+            recordings={props.recordings}
+            total={props.total}
+            selected={props.selected}
+          />
         )}
       </div>
       <ClosingCalls channel={channel} />

@@ -1,5 +1,12 @@
 import { expect, it } from 'vitest';
-import { addressOf, ofCategory, othersLike, selectedOf } from './choose-broadcasts.ts';
+import {
+  addressOf,
+  allAddress,
+  listWords,
+  ofCategory,
+  othersLike,
+  selectedOf,
+} from './choose-broadcasts.ts';
 
 const list = [
   { slug: 'a', title: 'Final', category: 'volei' as const },
@@ -22,11 +29,26 @@ it('B13: finds a sport in the title of a broadcast of another category', () => {
   expect(ofCategory([school, para], 'futebol')).toEqual([]);
 });
 
-it('selects what was asked for, else the first', () => {
-  expect(selectedOf(list, 'c')?.slug).toBe('c');
-  expect(selectedOf(list, 'z')?.slug).toBe('a');
-  expect(selectedOf(list, undefined)?.slug).toBe('a');
-  expect(selectedOf([], 'a')).toBeUndefined();
+it('selects what was asked for, also one that is not listed, else the first', () => {
+  const older = { slug: 'z', title: 'Regional', category: 'volei' as const };
+  expect(selectedOf(list, older, undefined)?.slug).toBe('z');
+  expect(selectedOf(list, older, 'volei')?.slug).toBe('z');
+  expect(selectedOf(list, older, 'futebol')?.slug).toBe('a');
+  expect(selectedOf(list, undefined, undefined)?.slug).toBe('a');
+  expect(selectedOf([], undefined, undefined)).toBeUndefined();
+});
+
+it('keeps the category in the address of all', () => {
+  expect(allAddress({ tab: 'proximas', category: undefined })).toBe('/transmissoes?ver=todas');
+  expect(allAddress({ tab: 'anteriores', category: 'volei' }, 2)).toBe(
+    '/transmissoes?aba=anteriores&categoria=volei&ver=todas&pagina=2',
+  );
+});
+
+it('says how many there are', () => {
+  expect(listWords({ tab: 'anteriores', category: 'volei' }, 130)).toBe(
+    'Transmissões anteriores, Vôlei: 130 gravações',
+  );
 });
 
 it('offers others, those of the same sport first, and never the one that is shown', () => {

@@ -39,12 +39,13 @@ export function ofCategory<Item extends Sorted>(
 
 const stemsOf = (text: string) => wordsOf(text).map(stem);
 
-/** The recording that was asked for, where the category still shows it; else the first. */
-export function selectedOf<Item extends { slug: string }>(
+/** The recording that was asked for, where the category shows it, listed or not; else the first. */
+export function selectedOf<Item extends Sorted>(
   recordings: Item[],
-  asked: string | undefined,
+  asked: Item | undefined,
+  category: BroadcastCategory | undefined,
 ): Item | undefined {
-  return recordings.find(({ slug }) => slug === asked) ?? recordings[0];
+  return (asked && ofCategory([asked], category)[0]) ?? recordings[0];
 }
 
 /** Recordings of the same sport come first. */
@@ -80,10 +81,11 @@ export function addressOf({ tab, category }: Choice, recording?: string): string
   return params.size === 0 ? paths.broadcasts : `${paths.broadcasts}?${params}`;
 }
 
-/** Every broadcast of a tab, whatever its category, page by page. */
-export function allAddress(tab: TabName, page = 1): string {
+/** Every broadcast of a tab, or of its chosen category, page by page. */
+export function allAddress({ tab, category }: Choice, page = 1): string {
   const params = new URLSearchParams();
   if (tab !== 'proximas') params.set('aba', tab);
+  if (category) params.set('categoria', category);
   params.set('ver', 'todas');
   if (page > 1) params.set('pagina', String(page));
   return `${paths.broadcasts}?${params}`;

@@ -14,25 +14,27 @@ import { RecordingFacts } from './recording-facts.tsx';
 interface RecordingsProps {
   choice: Choice;
   recordings: RecordedBroadcast[];
+  /** With those that only 'Ver todas' shows. */
+  total: number;
   selected: RecordedBroadcast | undefined;
 }
 
 const everything = addressOf({ tab: 'anteriores', category: undefined });
 
-export function Recordings({ choice, recordings, selected }: RecordingsProps) {
+export function Recordings({ choice, recordings, total, selected }: RecordingsProps) {
   const all = (
-    <a className="go" id="ver-todas" href={allAddress('anteriores')} data-instant="">
+    <a className="go" id="ver-todas" href={allAddress(choice)} data-instant="">
       Ver todas
     </a>
   );
   return (
     <section aria-labelledby="anteriores">
-      <LineHeading id="anteriores" tools={all} wraps>
+      <LineHeading id="anteriores" tools={selected ? all : null} wraps>
         Transmissões anteriores
       </LineHeading>
       {/* Its own words: the title below says only which of them is shown. */}
       <p className="vh" data-announce="">
-        {listWords(choice, recordings.length)}
+        {listWords(choice, total)}
       </p>
       {selected ? (
         <div className="split recordings">
@@ -51,7 +53,7 @@ export function Recordings({ choice, recordings, selected }: RecordingsProps) {
                   <Choose
                     recording={recording}
                     href={`${addressOf(choice, recording.slug)}#${chosenId}`}
-                    selected={recording === selected}
+                    selected={recording.slug === selected.slug}
                   />
                 </li>
               ))}

@@ -19,11 +19,12 @@ const broadcast: UpcomingBroadcast = {
   picture: { kind: 'poster', poster: 'futebol', alt: '' },
 };
 
-const textOn = (now: string) =>
+const textOn = (now: string, total = 1) =>
   renderToStaticMarkup(
     <UpcomingList
       choice={{ tab: 'proximas', category: undefined }}
       broadcasts={[broadcast]}
+      total={total}
       origin="https://esporte.example"
       now={new Date(now)}
     />,
@@ -33,4 +34,10 @@ const overThumbnail = (page: string) => /next-casts__month[^>]*>(.*?)<\/span>/.e
 test('the date over a thumbnail has its year when that is not the present one', () => {
   expect(overThumbnail(textOn('2026-11-18T12:00:00Z'))).toBe('jan<br/>2027');
   expect(overThumbnail(textOn('2027-01-02T12:00:00Z'))).toBe('jan');
+});
+
+test('what is announced counts also those that are not listed yet', () => {
+  expect(textOn('2026-11-18T12:00:00Z', 31)).toContain(
+    'Próximas transmissões: 31 transmissões marcadas',
+  );
 });

@@ -15,18 +15,20 @@ import { addressOf, allAddress, type Choice, listWords, tabs } from './choose-br
 interface UpcomingListProps {
   choice: Choice;
   broadcasts: UpcomingBroadcast[];
+  /** With those that only 'Ver todas' shows. */
+  total: number;
   origin: string;
   now: Date;
 }
 
-export function UpcomingList({ choice, broadcasts, origin, now }: UpcomingListProps) {
+export function UpcomingList({ choice, broadcasts, total, origin, now }: UpcomingListProps) {
   return (
     <section aria-labelledby="proximas">
       <h2 className="vh" id="proximas">
         Próximas transmissões
       </h2>
       <p className="vh" data-announce="">
-        {listWords(choice, broadcasts.length)}
+        {listWords(choice, total)}
       </p>
       {broadcasts.length === 0 ? (
         <NothingAhead choice={choice} />
@@ -49,7 +51,7 @@ export function UpcomingList({ choice, broadcasts, origin, now }: UpcomingListPr
           <a
             className="go next-casts__all"
             id="ver-todas"
-            href={allAddress('proximas')}
+            href={allAddress(choice)}
             data-instant=""
           >
             Ver todas

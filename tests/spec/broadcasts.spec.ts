@@ -1,3 +1,4 @@
+import { counted } from '../../lib/counts.ts';
 import { expect, stubVideo, test } from '../support/test.ts';
 
 test.beforeEach(async ({ page }) => stubVideo(page));
@@ -98,18 +99,20 @@ test.describe('spec 2, Broadcasts', () => {
     await expect(page.getByRole('link', { name: /^Lembrete/ })).toHaveCount(1);
   });
 
-  test("'Ver todas' lists every broadcast of its tab, whatever the category", async ({ page }) => {
+  test("'Ver todas' lists every broadcast of its tab, or of its chosen category", async ({
+    page,
+  }) => {
     for (const [path, title, count] of [
       ['/transmissoes', 'Todas as próximas transmissões', 4],
       ['/transmissoes?aba=anteriores', 'Todas as transmissões anteriores', 5],
-      ['/transmissoes?categoria=futebol', 'Todas as próximas transmissões', 4],
+      ['/transmissoes?categoria=futebol', 'Todas as próximas transmissões, Futebol', 1],
     ] as const) {
       await page.goto(path);
       await page.getByRole('main').getByRole('link', { name: 'Ver todas', exact: true }).click();
       await expect(page).toHaveURL(/ver=todas/);
       const list = page.getByRole('region', { name: title });
       await expect(list.getByRole('listitem')).toHaveCount(count);
-      await expect(list.getByText(`${count} transmissões`)).toBeVisible();
+      await expect(list.getByText(counted(count, 'transmissão', 'transmissões'))).toBeVisible();
     }
     await page.goto('/transmissoes?aba=anteriores&ver=todas&pagina=9');
     await expect(page.getByRole('region', { name: 'Todas as' }).getByRole('listitem')).toHaveCount(

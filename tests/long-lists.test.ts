@@ -15,7 +15,6 @@ const [{ findAllEvents }, events, news] = await Promise.all([
   import('../content/events.ts'),
   import('../content/news.ts'),
 ]);
-const broadcasts = await import('../content/broadcasts.ts');
 const articles = await import('../content/articles.ts');
 const { listEventPlaces, listEvents } = events;
 const { listPlaceEvents } = await import('../content/place-events.ts');
@@ -89,18 +88,6 @@ test('parts of the news are the whole list, whatever they leave out', async () =
   expect(await news.countNews({ ...filter, except }, now)).toBe(count - 1);
   const slugs = whole.slice(2, 5).map(({ slug }) => slug);
   expect(await news.listNewsBySlug(['gone', ...slugs], now)).toEqual(whole.slice(2, 5));
-});
-
-test('broadcasts of a category, and those whose title names it, are chosen before a list is cut', async () => {
-  const [recorded] = await broadcasts.listRecordedBroadcasts(1, 1, 'volei');
-  const [upcoming] = await broadcasts.listUpcomingBroadcasts(now, 1, 1, 'volei');
-  expect(recorded?.slug).toBe('volei-final-do-estadual');
-  expect(upcoming?.slug).toBe('jogos-escolares-volei-feminino');
-  expect(await broadcasts.countRecordedBroadcasts('volei')).toBe(1);
-  expect(await broadcasts.countUpcomingBroadcasts(now, 'volei')).toBe(1);
-  expect(await broadcasts.listRecordedBroadcasts()).toHaveLength(
-    await broadcasts.countRecordedBroadcasts(),
-  );
 });
 
 /** What pages ask for, whatever the length of the archive. */

@@ -62,7 +62,8 @@ test.describe('the index of the agenda on a phone', () => {
     const before = (await title.textContent()) ?? '';
     // Lost by a reload.
     await page.evaluate(() => document.documentElement.setAttribute('data-same-page', ''));
-    await page.locator('#regua-2025-05-10').click();
+    // With classes ahead, which are the third section.
+    await page.locator('#regua-2025-05-24').click();
     await expect(title).not.toHaveText(before);
     await expectToLead();
     await expect(page.locator('html')).toHaveAttribute('data-same-page');

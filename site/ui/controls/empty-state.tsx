@@ -11,7 +11,7 @@ interface EmptyStateProps {
 
 export function EmptyState({ title, text, children }: EmptyStateProps) {
   return (
-    <div className="empty">
+    <div className="empty-state">
       <Lanes />
       <div>
         <h3 className="d-2">{title}</h3>

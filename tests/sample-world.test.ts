@@ -48,7 +48,7 @@ test.each(worlds)('%s: the agenda is varied, its weekdays right', (_, { now, wor
 });
 
 test('an event has the same figure on every day', () => {
-  const figures = new Map<string, Set<string>>();
+  const figures = new Map<string, Set<unknown>>();
   for (const [, { world }] of worlds)
     for (const { slug, poster } of world.events)
       figures.set(slug, (figures.get(slug) ?? new Set()).add(poster));

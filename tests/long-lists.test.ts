@@ -1,3 +1,4 @@
+// Long because all questions share one database, which takes seconds to fill.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { dayOf } from '../lib/dates.ts';
 import { prepareDatabase } from '../scripts/prepare-database.ts';

@@ -97,7 +97,10 @@ describe('the electoral period', () => {
         institution.readInstitution(now),
       ]);
     const parts = await pageAddresses.listAddressParts(now);
-    const found = await searching.search({ words: 'vôlei', kind: undefined, page: 1 }, now);
+    const found = await searching.search(
+      { words: 'escolinhas de vôlei', kind: undefined, page: 1 },
+      now,
+    );
     return {
       articles: articles.length,
       recordings: recordings.length,

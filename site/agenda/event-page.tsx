@@ -66,22 +66,7 @@ export function EventPage({ event, part, others, results, photos, url, now }: Ev
             <EventTags event={event} now={now} />
           </p>
         }
-        art={
-          event.picture?.kind === 'poster' ? (
-            <HeroArt name={event.picture.poster} className="scene__art event__poster" />
-          ) : event.picture ? (
-            <div className="scene__art event__poster">
-              <Frame
-                picture={event.picture}
-                shape="1x1"
-                described
-                credited
-                sizes="(min-width: 62rem) 26rem, 60vw"
-                eager
-              />
-            </div>
-          ) : null
-        }
+        art={<EventArt picture={event.picture} />}
         south={<EventFacts event={event} />}
       />
       {over ? (
@@ -113,6 +98,24 @@ export function EventPage({ event, part, others, results, photos, url, now }: Ev
       </div>
       {over ? null : <ResultSection results={results} />}
     </article>
+  );
+}
+
+function EventArt({ picture }: Pick<Event, 'picture'>) {
+  if (!picture) return null;
+  if (picture.kind === 'poster')
+    return <HeroArt name={picture.poster} className="scene__art event__poster" />;
+  return (
+    <div className="scene__art event__poster">
+      <Frame
+        picture={picture}
+        shape="1x1"
+        described
+        credited
+        sizes="(min-width: 62rem) 26rem, 60vw"
+        eager
+      />
+    </div>
   );
 }
 

@@ -7,7 +7,7 @@ const plain = [
   ...['aba', 'acessivel', 'afterId', 'afterTimestamp', 'ano', 'assunto', 'atleta', 'busca'],
   ...['categoria', 'data', 'dia', 'documento', 'esporte', 'gratuito', 'gravacao', 'grupo', 'idade'],
   ...['indicacao', 'lembrete', 'local', 'mes', 'municipio', 'ordem', 'pagina', 'para', 'passo'],
-  ...['protocolo', 'q', 'servico', 'situacao', 'sobre', 'tipo'],
+  ...['protocolo', 'q', 'servico', 'situacao', 'sobre', 'tipo', 'ver'],
 ];
 
 test('every parameter that a page reads is known to be secret or plain', () => {

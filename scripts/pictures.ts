@@ -43,8 +43,6 @@ async function takeAll(browser: Browser, width: number): Promise<void> {
     viewport: { width, height: 900 },
   });
   await stubVideo(page);
-  // Fills the browser's cache: the display font is optional and would be missing on the first page.
-  await page.goto('/');
   for (const { name, path, prepare, below = Number.POSITIVE_INFINITY } of views) {
     if (width >= below) continue;
     await page.goto(path);
@@ -79,8 +77,7 @@ async function makeStrip(browser: Browser): Promise<void> {
     { path: paths.athletes, width: 416 },
   ]) {
     const page = await browser.newPage({ viewport: { width, height } });
-    await page.goto(portal.site + path);
-    await page.reload({ waitUntil: 'networkidle' });
+    await page.goto(portal.site + path, { waitUntil: 'networkidle' });
     shots.push({ input: await page.screenshot(), left, top: gap });
     left += width + gap;
   }

@@ -94,7 +94,7 @@ test.describe('what an editor switches, visitors see', () => {
     await expect.poll(() => statusOf(request, `${path}.ics`)).toBe(404);
     await expect
       .poll(() => read(request, '/dados/agenda.ics?data=todas'))
-      .not.toContain('Quinta Feliz');
+      .not.toContain('SUMMARY:Quinta Feliz\r\n');
   });
 
   test('an event renamed in the admin keeps its old address; withdrawn, it is gone everywhere', async ({

@@ -42,3 +42,16 @@ test('a past event tells first what became of it', async ({ page }) => {
   await expect(headings.first()).toHaveText('Resultados');
   await expect(page.getByRole('button', { name: /Adicionar ao calendário/ })).toHaveCount(0);
 });
+
+test('the sky of the home page is dark, and tomorrow’s first takes the place of now', async ({
+  page,
+}) => {
+  await page.goto(site.address);
+  await expect(page.locator('.hero--night')).toHaveCount(1);
+  const card = page.getByRole('region', { name: 'A seguir no Amapá' });
+  await expect(card.getByRole('listitem').first()).toContainText('amanhã 8h');
+  await expect(card.getByRole('link', { name: 'Ver hoje e os próximos dias' })).toHaveAttribute(
+    'href',
+    '/hoje',
+  );
+});

@@ -1,6 +1,4 @@
-import { removeDirectory } from './support/directory.ts';
 import { expectNothingCut } from './support/overflow.ts';
-import { copyDatabase, type Site, startSite } from './support/site.ts';
 import { expect, test } from './support/test.ts';
 
 /** Eight screens of a phone, less what the foot of every page may take. */
@@ -75,29 +73,6 @@ test('the town that is kept on the device is one tap away', async ({ page }) => 
   await page.goto('/');
   const link = page.getByRole('link', { name: 'Minha cidade' });
   await expect(link).toHaveAttribute('href', /\/hoje\?municipio=santana$/);
-});
-
-test.describe('at night, after the last class', () => {
-  let site: Site;
-  test.describe.configure({ mode: 'default' });
-  test.beforeAll(async () => {
-    site = await startSite(await copyDatabase(), { SITE_NOW: '2025-05-13T21:30:00-03:00' });
-  });
-  test.afterAll(async () => {
-    await site.stop();
-    removeDirectory(site.dataDir);
-  });
-
-  test('the sky is dark, and tomorrow’s first takes the place of now', async ({ page }) => {
-    await page.goto(site.address);
-    await expect(page.locator('.hero--night')).toHaveCount(1);
-    const card = page.getByRole('region', { name: 'A seguir no Amapá' });
-    await expect(card.getByRole('listitem').first()).toContainText('amanhã 8h');
-    await expect(card.getByRole('link', { name: 'Ver hoje e os próximos dias' })).toHaveAttribute(
-      'href',
-      '/hoje',
-    );
-  });
 });
 
 test.describe('without JavaScript', () => {

@@ -110,9 +110,15 @@ test('no photographs of an event before its end, nor while publicity is hidden',
   const ahead = new Date(Date.now() + 7 * 86_400_000).toISOString();
   const coming = await request.post(`${portal.admin}/api/events`, {
     data: {
-      ...{ title: 'Que ainda vem', startsAt: ahead, place: 'Orla', municipality: 1 },
-      ...{ category: 'lazer', situation: 'confirmado', description: 'Amanhã.' },
-      ...{ photos: [numbers.disco], _status: 'published' },
+      title: 'Que ainda vem',
+      startsAt: ahead,
+      place: 'Orla',
+      municipality: 1,
+      category: 'lazer',
+      situation: 'confirmado',
+      description: 'Amanhã.',
+      photos: [numbers.disco],
+      _status: 'published',
     },
   });
   expect(coming.status(), await coming.text()).toBe(201);

@@ -118,7 +118,7 @@ test.describe('what an editor switches, visitors see', () => {
 
     // A calendar entry keeps its UID, and long lines are folded, so its title is searched.
     const lists = [
-      '/agenda?data=todas',
+      '/agenda?data=2025-05-10',
       '/dados/agenda.ics',
       '/busca?q=festa',
       '/sitemap-agenda-1.xml',

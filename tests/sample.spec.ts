@@ -166,7 +166,9 @@ test('SAMPLE=off: municipalities, navigation and fixed texts are there, and noth
     8,
   );
   await expect(page.getByText('5.000+')).toBeVisible();
-  await expect(page.getByText('Nenhuma transmissão ao vivo no momento')).toBeVisible();
+  await expect(
+    page.getByRole('heading', { name: 'Nenhuma transmissão ao vivo no momento' }),
+  ).toBeVisible();
   // No heading without content.
   const fromSample = ['Atletas em destaque', 'Nossos atletas', 'Destaques', 'Últimas notícias'];
   for (const path of ['/', '/alternative']) {

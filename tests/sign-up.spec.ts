@@ -92,7 +92,9 @@ for (const javaScriptEnabled of [false, true])
 
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Confira e envie');
       await next(page, 'Enviar a inscrição');
-      await expect(page.getByText('Marque que os dados são verdadeiros.')).toBeVisible();
+      await expect(page.locator('#inscricao-verdade-erro')).toHaveText(
+        'Marque que os dados são verdadeiros.',
+      );
       expectRefused(complaints);
       await page.getByRole('checkbox').check();
       await next(page, 'Enviar a inscrição');

@@ -114,12 +114,26 @@ describe('the electoral period', () => {
     };
   };
   const everything = {
-    ...{ articles: 5, recordings: 4, posts: 4, figures: 4 },
-    ...{ hidesPublicity: false, secretary: true, inSitemap: true, found: true, services: true },
+    articles: 5,
+    recordings: 4,
+    posts: 4,
+    figures: 4,
+    hidesPublicity: false,
+    secretary: true,
+    inSitemap: true,
+    found: true,
+    services: true,
   };
   const hidden = {
-    ...{ articles: 0, recordings: 0, posts: 0, figures: 0 },
-    ...{ hidesPublicity: true, secretary: false, inSitemap: false, found: false, services: true },
+    articles: 0,
+    recordings: 0,
+    posts: 0,
+    figures: 0,
+    hidesPublicity: true,
+    secretary: false,
+    inSitemap: false,
+    found: false,
+    services: true,
   };
 
   test('hides publicity and nothing else, from the search and the sitemap too', async () => {

@@ -53,7 +53,8 @@ test('where to swim: this week, places, people, what to watch, and how to ask fo
   await page.goto(sportPath('natacao'));
   const main = page.getByRole('main');
   const week = main.getByRole('region', { name: 'Esta semana', exact: true });
-  await expect(week.getByRole('listitem').first()).toContainText('De graça');
+  const classes = week.getByRole('list').last();
+  await expect(classes.getByRole('listitem').first()).toContainText('De graça');
   await expect(week).toContainText('Toda segunda, quarta e sexta, 8h–11h');
   const places = main.getByRole('region', { name: 'Onde praticar' });
   await expect(places).toContainText('Centro Aquático');

@@ -15,7 +15,7 @@ test.describe('today', () => {
     await expect(now).toContainText('Começou às 8h. Vai até 11h.');
     const later = page.getByRole('region', { name: 'Mais tarde' });
     await expect(later.getByRole('heading', { level: 3 })).toHaveText([
-      'Natação e hidroginástica à noite',
+      'Natação e hidroginástica à noite, Macapá',
     ]);
     const next = page.getByRole('region', { name: 'Próximos dias' });
     await expect(
@@ -58,10 +58,12 @@ test.describe('today', () => {
   }) => {
     await page.goto('/hoje?municipio=santana&idade=65&gratuito=sim&dia=2025-05-15');
     const next = page.getByRole('region', { name: 'Próximos dias' });
-    await expect(next.getByRole('heading', { level: 3 })).toHaveText(['Quinta Feliz']);
+    await expect(next.getByRole('heading', { level: 3 })).toHaveText(['Quinta Feliz, Santana']);
     await expect(page.getByLabel('Minha cidade')).toHaveValue('santana');
     await page.goto('/hoje?municipio=santana&idade=10&dia=2025-05-15');
-    await expect(next.getByRole('heading', { level: 3 })).toHaveText(['Escolinha de Vôlei']);
+    await expect(next.getByRole('heading', { level: 3 })).toHaveText([
+      'Escolinha de Vôlei, Santana',
+    ]);
     await page.goto('/hoje?esporte=bocha&acessivel=sim');
     await expect(page.getByRole('region', { name: 'Agora e daqui a pouco' })).toBeVisible();
     await page.goto('/hoje?idade=trinta');

@@ -95,7 +95,7 @@ for (const subject of subjects)
       await (await request.get(address ?? '')).text(),
       { columns: true },
     );
-    expect(records.map(({ objeto, numero }) => `${objeto}${numero}`)).toEqual(names);
+    expect(records.map(({ objeto, numero }) => `${objeto} ${numero}`)).toEqual(names);
     expect(records.map(({ valor_previsto }) => Math.round(Number(valor_previsto) * 100))).toEqual(
       (await cells(page, 'Previsto')).map(cents),
     );

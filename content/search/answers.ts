@@ -8,6 +8,7 @@ import type { Card, ShownTexts } from './card.ts';
 
 export const foundPerPage = 20;
 const mostSuggestions = 6;
+const mostOfKind = 3;
 
 export function answerSearch(
   { cards, stems, complete }: Answer<Card>,
@@ -29,8 +30,10 @@ export function answerSearch(
 
 export function answerSuggestions({ cards, stems, complete }: Answer<Card>): Suggestion[] {
   const best = cards.slice(0, Math.min(complete, mostWeighed));
-  return best
-    .filter((card, index) => card.kind !== 'sessions' || isFirstOfPage(card, best, index))
+  const single = best.filter(
+    (card, index) => card.kind !== 'sessions' || isFirstOfPage(card, best, index),
+  );
+  return withoutCrowding(single)
     .slice(0, mostSuggestions)
     .map(({ kind, address, title }) => ({
       kind: subjects[kind].search.one,
@@ -41,6 +44,19 @@ export function answerSuggestions({ cards, stems, complete }: Answer<Card>): Sug
 
 /** So many are looked at for the few that are suggested. */
 const mostWeighed = 60;
+
+/** A program has many events of its name: past three of a kind, the other kinds come first. */
+function withoutCrowding(cards: readonly Card[]): Card[] {
+  const counts = new Map<Card['kind'], number>();
+  const early: Card[] = [];
+  const late: Card[] = [];
+  for (const card of cards) {
+    const count = (counts.get(card.kind) ?? 0) + 1;
+    counts.set(card.kind, count);
+    (count > mostOfKind ? late : early).push(card);
+  }
+  return [...early, ...late];
+}
 
 /** Classes of one program are on its page: it is suggested once, by itself where it was found too. */
 function isFirstOfPage({ address }: Card, cards: readonly Card[], index: number): boolean {

@@ -52,7 +52,7 @@ export function HomePage({
 }: HomePageProps) {
   return (
     <div className={home.hidesPublicity ? 'home meets-foot' : 'home'}>
-      <Hero {...{ ...home.hero, nextEvents: home.nextEvents, near, now }} />
+      <Hero {...home.hero} nextEvents={home.nextEvents} near={near} now={now} />
       <QuickAccess cards={home.quickAccess} services={services} now={now} />
       {home.featured.length > 0 ? <Featured items={home.featured} /> : null}
       <LiveBlock stream={stream} channel={social.youtube} savesData={savesData} />

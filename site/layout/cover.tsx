@@ -36,7 +36,8 @@ export function Cover({ trail, badge, title, picture, portrait = false, children
         ) : (
           <div className="scene__art cover__photo">
             <Frame
-              {...{ picture, portrait }}
+              picture={picture}
+              portrait={portrait}
               shape="1x1"
               name={title}
               onLine

@@ -3,7 +3,10 @@ import { defineDataSet } from '../../lib/data-set.ts';
 import { publishedSet } from './published-set.ts';
 
 const set = defineDataSet<{ price: number; open: boolean; note: string | undefined }>({
-  ...{ id: 'exemplo', title: 'Exemplo', about: 'Um exemplo.', noun: ['linha', 'linhas'] },
+  id: 'exemplo',
+  title: 'Exemplo',
+  about: 'Um exemplo.',
+  noun: ['linha', 'linhas'],
   page: '/exemplo',
   rows: async () => [{ price: 0, open: false, note: undefined }],
   updated: async () => undefined,

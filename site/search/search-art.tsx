@@ -25,7 +25,7 @@ export function SearchArt({ counts }: Pick<SearchAnswer, 'counts'>) {
             <svg height={Math.ceil((count / most) * tallest)} focusable="false" aria-hidden="true">
               <rect width="100%" height="100%" />
             </svg>
-          </span>
+          </span>{' '}
           {name}
         </p>
       ))}

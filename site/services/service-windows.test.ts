@@ -5,8 +5,17 @@ import { windowLine } from './service-windows.ts';
 const now = new Date('2025-05-12T12:00:00Z');
 
 const service = (slug: string, opensAt?: string, closesAt?: string): ServiceCard => ({
-  ...{ id: 1, slug, title: slug, group: 'competir', summary: '', action: 'contact' },
-  ...{ program: undefined, event: undefined, opensAt, closesAt, cancelled: false },
+  id: 1,
+  slug,
+  title: slug,
+  group: 'competir',
+  summary: '',
+  action: 'contact',
+  program: undefined,
+  event: undefined,
+  opensAt,
+  closesAt,
+  cancelled: false,
 });
 
 test('what is open stands on the line, what opens later or is over hangs from it', () => {

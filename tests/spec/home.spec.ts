@@ -89,10 +89,10 @@ test.describe('spec 2, Home', () => {
   test('the side card shows the next four, and nothing that is over', async ({ page }) => {
     const card = page.getByRole('complementary', { name: 'Na agenda' });
     await expect(card.getByRole('listitem')).toHaveText([
-      /15mai.*Quinta Feliz.*15\/05\/2025, 14:00, Ginásio Poliesportivo/s,
-      /24mai.*Copa das Arenas: abertura regional.*24\/05\/2025, 09:00, Arena Municipal/s,
-      /31mai.*Sábado no Parque.*31\/05\/2025, 17:00, Parque da Cidade/s,
-      /2jun.*Natação para Todos: aula inaugural.*02\/06\/2025, 18:00, Centro Aquático/s,
+      /15 mai.*Quinta Feliz.*15\/05\/2025, 14:00, Ginásio Poliesportivo/s,
+      /24 mai.*Copa das Arenas: abertura regional.*24\/05\/2025, 09:00, Arena Municipal/s,
+      /31 mai.*Sábado no Parque.*31\/05\/2025, 17:00, Parque da Cidade/s,
+      /2 jun.*Natação para Todos: aula inaugural.*02\/06\/2025, 18:00, Centro Aquático/s,
     ]);
     await expect(page.getByRole('main').getByText('Realizado')).toHaveCount(0);
   });

@@ -3,7 +3,12 @@
  * dictionary, and the compression dictionary. The server names neither to a browser that saves data.
  */
 const { face, dictionary } = document.documentElement.dataset;
-const whenIdle = globalThis.requestIdleCallback ?? ((work: () => void) => setTimeout(work, 500));
+
+/** A busy phone may never be idle. Safari can't tell. */
+const whenIdle = (work: () => void) =>
+  'requestIdleCallback' in globalThis
+    ? requestIdleCallback(work, { timeout: 10_000 })
+    : setTimeout(work, 500);
 
 function linkDictionary(address: string): void {
   const link = document.createElement('link');

@@ -3,8 +3,9 @@ import { hourLabel } from '../../lib/clock-time.ts';
 import { type Day, dayOf, dayOfMonth, timeOf } from '../../lib/dates.ts';
 import { dayAndMonth, isOnDay, shiftDay } from '../../lib/month.ts';
 import { plainWeekday, weekdayOf } from '../../lib/weekdays.ts';
-import { type Activity, byStart, hourText, whereText } from '../ui/cards/activity.ts';
+import { type Activity, byStart } from '../ui/cards/activity.ts';
 import { sameInTowns } from '../ui/cards/activity-lists.ts';
+import { hourText, whereText } from '../ui/cards/activity-words.ts';
 import { type Bar, toBar } from '../ui/cards/day-hours.ts';
 
 /** One line of the card: 'agora', 'até 16h', and what it is. */

@@ -1,8 +1,9 @@
 import { dayOf } from '../../lib/dates.ts';
 import { dayAndMonth, shiftDay } from '../../lib/month.ts';
 import { weekdayName } from '../../lib/weekdays.ts';
-import { type Activity, hourText, untilText, whereText } from '../ui/cards/activity.ts';
+import type { Activity } from '../ui/cards/activity.ts';
 import { ActivityTags } from '../ui/cards/activity-tags.tsx';
+import { hourText, untilText, whereText } from '../ui/cards/activity-words.ts';
 import { ButtonLink } from '../ui/controls/button.tsx';
 import { Tag } from '../ui/controls/tag.tsx';
 import { HourSquare } from './hour-square.tsx';

@@ -1,7 +1,8 @@
 import { capitalise } from '../../lib/capitalise.ts';
 import { dayAndMonth } from '../../lib/month.ts';
 import { weekdayName } from '../../lib/weekdays.ts';
-import { type Activity, hourText, whereText } from '../ui/cards/activity.ts';
+import type { Activity } from '../ui/cards/activity.ts';
+import { hourText, whereText } from '../ui/cards/activity-words.ts';
 
 /** More lines than this are not read in a messenger. */
 const mostLines = 20;

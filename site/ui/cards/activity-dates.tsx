@@ -4,9 +4,10 @@ import { otherYear, timeOf } from '../../../lib/dates.ts';
 import { plainWeekday, weekdayOf } from '../../../lib/weekdays.ts';
 import { Pictogram } from '../../drawings/pictograms/pictogram.tsx';
 import { sportSigns } from '../../drawings/pictograms/sport-signs.ts';
-import { type Activity, hourText, whereText } from './activity.ts';
+import type { Activity } from './activity.ts';
 import { ActivityName } from './activity-name.tsx';
 import { ActivityTags } from './activity-tags.tsx';
+import { hourText, whereText } from './activity-words.ts';
 import { DateMark } from './date-mark.tsx';
 
 interface ActivityDatesProps {

@@ -2,10 +2,11 @@ import './activity-rows.css';
 import { Icon } from '../../drawings/icon.tsx';
 import { Pictogram } from '../../drawings/pictograms/pictogram.tsx';
 import { sportSigns } from '../../drawings/pictograms/sport-signs.ts';
-import { type Activity, hourText, untilText, whereText } from './activity.ts';
+import type { Activity } from './activity.ts';
 import { sameInTowns } from './activity-lists.ts';
 import { ActivityName, nameOf } from './activity-name.tsx';
 import { ActivityTags } from './activity-tags.tsx';
+import { hourText, untilText, whereText } from './activity-words.ts';
 import { TownNames } from './town-names.tsx';
 import { TownSuns } from './town-suns.tsx';
 

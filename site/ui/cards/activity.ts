@@ -3,8 +3,7 @@ import type { Event } from '#content/events';
 import type { Picture } from '#content/pictures';
 import type { Session } from '#content/sessions';
 import { assumedEnd } from '../../../lib/assumed-end.ts';
-import { hourLabel } from '../../../lib/clock-time.ts';
-import { type Day, timeOf } from '../../../lib/dates.ts';
+import type { Day } from '../../../lib/dates.ts';
 import type { Position } from '../../../lib/latitude.ts';
 import {
   broadcastPath,
@@ -140,18 +139,6 @@ export function fromBroadcast(broadcast: UpcomingBroadcast): Activity {
     calendar: `${path}.ics`,
   };
 }
-
-/** '14h', 'O dia todo' */
-export const hourText = ({ allDay, startsAt }: Pick<Activity, 'allDay' | 'startsAt'>) =>
-  allDay ? 'O dia todo' : hourLabel(timeOf(startsAt));
-
-/** ' Até 17h.', after a sentence; nothing where hours are not told. */
-export const untilText = ({ allDay, endsAt }: Pick<Activity, 'allDay' | 'endsAt'>) =>
-  allDay ? '' : ` Até ${hourLabel(timeOf(endsAt))}.`;
-
-/** 'Ginásio Poliesportivo, Macapá' */
-export const whereText = ({ place, town }: Pick<Activity, 'place' | 'town'>) =>
-  town ? `${place}, ${town.name}` : place;
 
 export const byStart = (a: Activity, b: Activity) =>
   a.startsAt.getTime() - b.startsAt.getTime() || a.title.localeCompare(b.title, 'pt');

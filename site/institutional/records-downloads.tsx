@@ -10,11 +10,11 @@ export function RecordsDownloads({ view: { subject, filter, records } }: { view:
     filteredAddress(`${paths.data}/${subject}.${format}`, filter, more);
   return (
     <section className="downloads" aria-labelledby="baixar-registros">
-      <h3 className="d-3" id="baixar-registros">
+      <h2 className="d-3" id="baixar-registros">
         {records.length === 1
           ? 'Baixar este registro'
           : `Baixar estes ${counted(records.length, 'registro', 'registros')}`}
-      </h3>
+      </h2>
       <p className="row row--close">
         <ButtonLink
           href={address('csv', { para: 'planilha' })}

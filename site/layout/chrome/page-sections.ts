@@ -24,6 +24,7 @@ const plain = (html: string): string =>
 /**
  * The sections of a page by its own headings, as far as they are seen and can be linked to. A heading that is
  * hidden where the index shows is marked `data-no-index`.
+ * What a search found is one ranked list without sections: its kinds are tabs.
  */
 export function pageSections(html: string): PageSection[] {
   const sections = [...html.matchAll(/<h2\b([^>]*)>(.*?)<\/h2>/gs)].flatMap(

@@ -29,6 +29,15 @@ export const signUps: readonly SampleSignUp[] = [
     answerDays: 14,
   },
   {
+    title: 'Lista de espera da Travessia do Araguari',
+    service: 'nadar-travessia-do-araguari',
+    kind: 'pessoa',
+    minAge: 14,
+    // All are taken: whoever comes now waits.
+    quotas: [{ category: 'Travessia', places: 0 }],
+    answerDays: 7,
+  },
+  {
     title: 'Turmas da Quinta Feliz',
     service: 'participar-quinta-feliz',
     kind: 'pessoa',

@@ -2,9 +2,7 @@ import { expect, test } from 'vitest';
 import { dayOf, yearOf } from '../lib/dates.ts';
 import { serviceState } from '../lib/service-state.ts';
 import { liveStream } from '../sample/live-stream.ts';
-import { places } from '../sample/places.ts';
-import { recordedBroadcasts } from '../sample/recorded-broadcasts.ts';
-import { sessionRules } from '../sample/session-rules.ts';
+import { signUps } from '../sample/sign-ups.ts';
 import type { worldAt } from '../sample/world.ts';
 import { worlds } from './support/sample-days.ts';
 
@@ -63,6 +61,15 @@ test.each(worlds)('%s: each state of a sign-up stands at an event', (_, { now, w
   );
   // In June and July one of the two that open is open.
   expect(states.filter((state) => state === 'opens').length).toBeGreaterThanOrEqual(1);
+  const isOff = ({ event = '' }) =>
+    event !== '' && bySlug(world.events, event).situation === 'cancelado';
+  expect(world.services.filter(isOff).map(({ slug }) => slug)).toEqual([
+    'remar-regata-de-calcoene',
+  ]);
+  const full = signUps.filter(({ quotas }) => quotas.every(({ places }) => places === 0));
+  expect(full.map(({ service }) => bySlug(world.services, service).event)).toEqual([
+    'travessia-do-araguari',
+  ]);
 });
 
 test.each(worlds)(
@@ -122,25 +129,4 @@ test.each(worlds)('%s: the recorded final is the last match of its competition',
     bySlug(world['recorded-broadcasts'], 'volei-final-do-estadual').date,
   );
   if (event) expect(bySlug(world.events, event).startsAt).toBe(final?.startsAt);
-});
-
-test('small children, people over 60 and people with disabilities have classes in five towns each', () => {
-  const townsOf = (rules: readonly { municipality: string }[]) =>
-    new Set(rules.map(({ municipality }) => municipality)).size;
-  const young = sessionRules.filter(({ maxAge }) => maxAge && maxAge <= 7);
-  const old = sessionRules.filter(({ minAge }) => minAge && minAge >= 60);
-  const adapted = sessionRules.filter(({ program }) => program === 'jogos-paralimpicos');
-  for (const rules of [young, old, adapted]) expect(townsOf(rules)).toBeGreaterThanOrEqual(5);
-  const sports = ['judo', 'ginastica', 'caminhada', 'volei'] as const;
-  for (const sport of sports)
-    expect(
-      townsOf(sessionRules.filter((rule) => rule.sports?.includes(sport))),
-      sport,
-    ).toBeGreaterThanOrEqual(5);
-});
-
-test('no recording shows the film of another, and only the secretariat is at a placeholder', () => {
-  const films = [liveStream, ...recordedBroadcasts].map(({ videoId }) => videoId);
-  expect(new Set(films).size).toBe(films.length);
-  expect(JSON.stringify([places, sessionRules])).not.toMatch(/exemplo/i);
 });

@@ -20,6 +20,8 @@ test.describe('the Carta de Serviços', () => {
     for (const [task, state] of [
       ['Inscrever sua equipe na Copa das Arenas', 'Abre em 1º de junho'],
       ['Jogar o Intermunicipal Sub-17', 'Abre em 1º de julho'],
+      ['Nadar a Travessia do Araguari', 'Sempre aberto'],
+      ['Remar na Regata de Calçoene', 'Cancelado'],
       ['Participar da Quinta Feliz', 'Sempre aberto'],
       ['Entrar no Natação para Todos', 'Encerrado'],
       ['Pedir o Bolsa Atleta', 'Aberto até 1º de junho'],

@@ -8,6 +8,7 @@ import { compressionDictionary } from './site/build/compression-dictionary.ts';
 import { contentDoor } from './site/build/content-door.ts';
 import { faceFile } from './site/build/face-file.ts';
 import { plainImport } from './site/build/plain-import.ts';
+import { preactInBrowser } from './site/build/preact-in-browser.ts';
 import { addFace } from './site/layout/chrome/display-face.ts';
 import { earlyScript } from './site/layout/chrome/visitor-choices.ts';
 import { speculationRules } from './site/layout/speculation-rules.ts';
@@ -49,7 +50,7 @@ export default defineConfig({
     },
   },
   vite: {
-    plugins: [contentDoor(), plainImport(), namedBreakpoints()],
+    plugins: [contentDoor(), plainImport(), preactInBrowser(), namedBreakpoints()],
     build: {
       // Inlined assets would need `unsafe-inline` or a hash on every page.
       assetsInlineLimit: 0,

@@ -1,0 +1,12 @@
+import { type ComponentType, createElement } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+
+/** Apart from `islands.client.ts`, so that pages without an island load no library. */
+export function mount<Props extends object>(
+  element: HTMLElement,
+  component: ComponentType<Props>,
+  props: Props,
+): void {
+  hydrateRoot(element, createElement(component, props));
+  element.dataset.mounted = '';
+}

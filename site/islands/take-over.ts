@@ -1,0 +1,26 @@
+import type { ComponentType } from 'react';
+import { inject } from 'vitest';
+import type { IslandExamples } from './examples.ts';
+import { mount } from './mount.ts';
+
+/** For the tests of islands. Puts an island into the page as the server sent it. */
+export function showIsland({ from, states }: IslandExamples<never>, state: string): HTMLElement {
+  const sent = inject('islandMarkup')[from]?.[state];
+  if (sent === undefined || !(state in states)) throw new Error(`No '${state}' of ${from}`);
+  document.body.innerHTML = sent;
+  return document.body.firstElementChild as HTMLElement;
+}
+
+/** Takes it over as `islands.client.ts` does, and waits until its effects have run. */
+export async function takeOver<Props extends object>(
+  examples: IslandExamples<Props>,
+  state: string,
+): Promise<HTMLElement> {
+  const element = showIsland(examples as unknown as IslandExamples<never>, state);
+  mount(element, examples.component as ComponentType<object>, examples.states[state] as Props);
+  await settled();
+  return element;
+}
+
+/** React hydrates in a task of its own, and effects come after it. */
+export const settled = () => new Promise<void>((done) => setTimeout(done, 0));

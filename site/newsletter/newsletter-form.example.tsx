@@ -3,14 +3,19 @@ import { islandExamples } from '../islands/examples.ts';
 import { answers } from './answers.ts';
 import { NewsletterForm } from './newsletter-form.island.tsx';
 
-const form = { action: paths.newsletter, origin: '/estilo' };
+const form = (id: string) => ({ action: paths.newsletter, origin: '/estilo', id });
 
 export const examples = islandExamples({
   from: 'newsletter/newsletter-form',
   component: NewsletterForm,
   states: {
-    empty: form,
-    'with a name': { ...form, withName: true, typedName: 'Ana', typed: 'ana@exemplo.com' },
-    refused: { ...form, typed: 'ana@', notice: answers.malformed },
+    empty: form('carta'),
+    'with a name': {
+      ...form('carta-nome'),
+      withName: true,
+      typedName: 'Ana',
+      typed: 'ana@exemplo.com',
+    },
+    refused: { ...form('carta-recusada'), typed: 'ana@', notice: answers.malformed },
   },
 });

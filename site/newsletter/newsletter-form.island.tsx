@@ -14,6 +14,8 @@ export interface NewsletterFormProps {
   withName?: boolean;
   typedName?: string;
   notice?: NoticeText;
+  /** Where a page has more than one. */
+  id?: string;
 }
 
 const sending = 'Enviando…';
@@ -26,6 +28,7 @@ export function NewsletterForm({
   withName = false,
   typedName = '',
   notice: answered,
+  id = 'newsletter',
 }: NewsletterFormProps) {
   const [notice, setNotice] = useState(answered);
   const [isSending, setIsSending] = useState(false);
@@ -54,13 +57,13 @@ export function NewsletterForm({
       </p>
       <input type="hidden" name="origem" value={origin} />
       <Trap />
-      {withName ? <NameField typed={typedName} /> : null}
-      <label htmlFor="newsletter-email">Seu e-mail</label>
+      {withName ? <NameField id={`${id}-nome`} typed={typedName} /> : null}
+      <label htmlFor={`${id}-email`}>Seu e-mail</label>
       <div className="letter__row">
         <input
           ref={email}
           className="input letter__input"
-          id="newsletter-email"
+          id={`${id}-email`}
           type="email"
           name="email"
           autoComplete="email"
@@ -70,7 +73,7 @@ export function NewsletterForm({
           defaultValue={typed}
           aria-invalid={isWrong || undefined}
           {...(answered?.kind === 'error' ? { autoFocus: true } : {})}
-          aria-describedby="newsletter-aviso"
+          aria-describedby={`${id}-aviso`}
         />
         <button className={buttonClass()} type="submit" data-busy={isSending ? 'sim' : undefined}>
           {isSending ? sending : 'Inscrever'}
@@ -80,13 +83,13 @@ export function NewsletterForm({
   );
 }
 
-function NameField({ typed }: { typed: string }) {
+function NameField({ id, typed }: { id: string; typed: string }) {
   return (
     <div className="letter__name">
-      <label htmlFor="newsletter-nome">Seu nome (opcional)</label>
+      <label htmlFor={id}>Seu nome (opcional)</label>
       <input
         className="input letter__input"
-        id="newsletter-nome"
+        id={id}
         type="text"
         name="nome"
         autoComplete="name"

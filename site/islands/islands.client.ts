@@ -1,4 +1,5 @@
 /** Takes over the islands of a page, each when it is wanted. */
+import { holdBack } from './hold-back.ts';
 import type { When } from './island.tsx';
 
 const modules = import.meta.glob<Record<string, never>>('../**/*.island.tsx');
@@ -32,9 +33,15 @@ function whenIdle(begin: () => void): void {
 async function takeOver(element: HTMLElement): Promise<void> {
   const load = modules[`../${element.dataset.island}.island.tsx`];
   if (!load) throw new Error(`No island ${element.dataset.island}`);
-  const [module, { mount }] = await Promise.all([load(), import('./mount.ts')]);
-  const [component] = Object.values(module);
-  if (component) mount(element, component, JSON.parse(element.dataset.props ?? '{}'));
+  const release = holdBack(element);
+  try {
+    const [module, { mount }] = await Promise.all([load(), import('./mount.ts')]);
+    const [component] = Object.values(module);
+    if (component) mount(element, component, JSON.parse(element.dataset.props ?? '{}'));
+  } catch {
+    // Without a connection links and forms do what they do without a script.
+  }
+  release();
 }
 
 function find(): void {

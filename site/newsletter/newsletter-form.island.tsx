@@ -20,20 +20,11 @@ export interface NewsletterFormProps {
 
 const sending = 'Enviando…';
 
-/** A plain form, which the server answers with a page; in the browser the answer appears in place. */
-export function NewsletterForm({
-  action,
-  origin,
-  typed = '',
-  withName = false,
-  typedName = '',
-  notice: answered,
-  id = 'newsletter',
-}: NewsletterFormProps) {
+/** Sends the form from where it stands, and keeps what came of it. */
+function useSubscription(answered: NoticeText | undefined) {
   const [notice, setNotice] = useState(answered);
   const [isSending, setIsSending] = useState(false);
   const email = useRef<HTMLInputElement>(null);
-  const isWrong = notice?.kind === 'error';
 
   async function send(event: FormEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault();
@@ -47,6 +38,20 @@ export function NewsletterForm({
     else form.reset();
   }
 
+  return { notice, isSending, email, send };
+}
+
+/** A plain form, which the server answers with a page; in the browser the answer appears in place. */
+export function NewsletterForm({
+  action,
+  origin,
+  typed = '',
+  withName = false,
+  typedName = '',
+  notice: answered,
+  id = 'newsletter',
+}: NewsletterFormProps) {
+  const { notice, isSending, email, send } = useSubscription(answered);
   return (
     <form className="letter__form" action={action} method="post" noValidate onSubmit={send}>
       <div className="letter__notice" aria-live="polite">
@@ -71,7 +76,7 @@ export function NewsletterForm({
           maxLength={254}
           required
           defaultValue={typed}
-          aria-invalid={isWrong || undefined}
+          aria-invalid={notice?.kind === 'error' || undefined}
           {...(answered?.kind === 'error' ? { autoFocus: true } : {})}
           aria-describedby={`${id}-aviso`}
         />

@@ -1,4 +1,5 @@
 /** Takes over the islands of a page, each when it is wanted. */
+import { keepPresses, sayAtOnce } from './before.ts';
 import type { When } from './island.tsx';
 
 const modules = import.meta.glob<Record<string, never>>('../**/*.island.tsx');
@@ -15,6 +16,8 @@ const waits: Record<When, (element: Element, begin: () => void) => void> = {
     for (const child of element.children) observer.observe(child);
   },
   touched(element, begin) {
+    // In a region that was replaced it may have the focus already.
+    if (element.matches(':focus-within')) return begin();
     const names = ['focusin', 'pointerover', 'pointerdown'];
     const first = () => {
       for (const name of names) element.removeEventListener(name, first);
@@ -42,7 +45,9 @@ function find(): void {
     const when = element.dataset.when as When;
     // So that it is not begun a second time.
     delete element.dataset.when;
-    waits[when](element, () => void takeOver(element));
+    sayAtOnce(element);
+    const repeat = keepPresses(element);
+    waits[when](element, () => void takeOver(element).then(repeat));
   }
 }
 

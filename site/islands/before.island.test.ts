@@ -23,12 +23,11 @@ test('a press and a key are done again, once', () => {
   const repeat = keepPresses(island);
   island.querySelector('i')?.click();
   button.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowDown', bubbles: true }));
-  const answered = vi.fn(({ type }: Event) => type);
+  const answered = vi.fn((event: Event) => ('key' in event ? event.key : event.type));
   island.addEventListener('click', answered);
   island.addEventListener('keydown', answered);
   repeat();
-  expect(answered.mock.results.map(({ value }) => value)).toEqual(['click', 'keydown']);
-  expect((answered.mock.calls[1]?.[0] as KeyboardEvent).key).toBe('ArrowDown');
+  expect(answered.mock.results.map(({ value }) => value)).toEqual(['click', 'ArrowDown']);
 });
 
 test('what the browser answers by itself is not done twice', () => {

@@ -61,15 +61,7 @@ export function MonthGrid({ month, today, chosen, events, address }: MonthGridPr
       onFocus={(event: FocusEvent) => setStop(dayAt(event)?.dataset.day)}
     >
       <caption className="vh">{`Calendário de ${monthTitle(month)}`}</caption>
-      <thead>
-        <tr>
-          {week.map((weekday) => (
-            <th key={weekday} scope="col" abbr={plainWeekday(weekday)}>
-              {shortWeekday(weekday)}
-            </th>
-          ))}
-        </tr>
-      </thead>
+      <Weekdays />
       <tbody>
         {weeks.map((row) => (
           <tr key={row.find(Boolean)}>
@@ -93,6 +85,20 @@ export function MonthGrid({ month, today, chosen, events, address }: MonthGridPr
         ))}
       </tbody>
     </table>
+  );
+}
+
+function Weekdays() {
+  return (
+    <thead>
+      <tr>
+        {week.map((weekday) => (
+          <th key={weekday} scope="col" abbr={plainWeekday(weekday)}>
+            {shortWeekday(weekday)}
+          </th>
+        ))}
+      </tr>
+    </thead>
   );
 }
 

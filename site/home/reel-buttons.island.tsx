@@ -33,9 +33,9 @@ function slideWidth(reel: Element): number {
   return first && second ? second.offsetLeft - first.offsetLeft : reel.clientWidth;
 }
 
-/** The reel scrolls by touch, trackpad and arrow keys by itself. */
-export function ReelButtons({ reel: reelId, meter: meterId }: ReelButtonsProps) {
-  const [{ fits, isFirst, isLast }, setShown] = useState<Shown>({
+/** Follows the reel, and shows on the meter what is in view. */
+function useShown(reelId: string, meterId: string): Shown {
+  const [shown, setShown] = useState<Shown>({
     fits: true,
     isFirst: true,
     isLast: false,
@@ -47,9 +47,9 @@ export function ReelButtons({ reel: reelId, meter: meterId }: ReelButtonsProps) 
     const meter = document.getElementById(meterId);
     if (!reel || !meter) return;
     const show = () => {
-      const shown = measure(reel);
-      setShown((before) => (isSame(before, shown) ? before : shown));
-      meter.hidden = shown.fits;
+      const now = measure(reel);
+      setShown((before) => (isSame(before, now) ? before : now));
+      meter.hidden = now.fits;
       showOnMeter(meter, reel);
     };
     const resized = new ResizeObserver(show);
@@ -61,6 +61,12 @@ export function ReelButtons({ reel: reelId, meter: meterId }: ReelButtonsProps) 
       resized.disconnect();
     };
   }, [reelId, meterId]);
+  return shown;
+}
+
+/** The reel scrolls by touch, trackpad and arrow keys by itself. */
+export function ReelButtons({ reel: reelId, meter: meterId }: ReelButtonsProps) {
+  const { fits, isFirst, isLast } = useShown(reelId, meterId);
 
   function move(direction: number): void {
     const reel = document.getElementById(reelId);

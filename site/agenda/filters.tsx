@@ -28,6 +28,7 @@ export function Filters({ view, places, empty }: FiltersProps) {
       action={paths.events}
       data-region=""
       data-instant=""
+      data-then="close"
     >
       {data ? <input type="hidden" name="data" value={data} /> : null}
       {mes ? <input type="hidden" name="mes" value={mes} /> : null}

@@ -1,5 +1,5 @@
 /** Takes over the islands of a page, each when it is wanted. */
-import { holdBack } from './hold-back.ts';
+import { keepPresses, sayAtOnce } from './before.ts';
 import type { When } from './island.tsx';
 
 const modules = import.meta.glob<Record<string, never>>('../**/*.island.tsx');
@@ -16,6 +16,8 @@ const waits: Record<When, (element: Element, begin: () => void) => void> = {
     for (const child of element.children) observer.observe(child);
   },
   touched(element, begin) {
+    // In a region that was replaced it may have the focus already.
+    if (element.matches(':focus-within')) return begin();
     const names = ['focusin', 'pointerover', 'pointerdown'];
     const first = () => {
       for (const name of names) element.removeEventListener(name, first);
@@ -33,15 +35,9 @@ function whenIdle(begin: () => void): void {
 async function takeOver(element: HTMLElement): Promise<void> {
   const load = modules[`../${element.dataset.island}.island.tsx`];
   if (!load) throw new Error(`No island ${element.dataset.island}`);
-  const release = holdBack(element);
-  try {
-    const [module, { mount }] = await Promise.all([load(), import('./mount.ts')]);
-    const [component] = Object.values(module);
-    if (component) mount(element, component, JSON.parse(element.dataset.props ?? '{}'));
-  } catch {
-    // Without a connection links and forms do what they do without a script.
-  }
-  release();
+  const [module, { mount }] = await Promise.all([load(), import('./mount.ts')]);
+  const [component] = Object.values(module);
+  if (component) mount(element, component, JSON.parse(element.dataset.props ?? '{}'));
 }
 
 function find(): void {
@@ -49,7 +45,10 @@ function find(): void {
     const when = element.dataset.when as When;
     // So that it is not begun a second time.
     delete element.dataset.when;
-    waits[when](element, () => void takeOver(element));
+    sayAtOnce(element);
+    const repeat = keepPresses(element);
+    // Without a connection links and forms do what they do without a script.
+    waits[when](element, () => void takeOver(element).then(repeat, repeat));
   }
 }
 

@@ -11,12 +11,17 @@ export function showIsland({ from, states }: IslandExamples<never>, state: strin
   return document.body.firstElementChild as HTMLElement;
 }
 
-/** Takes it over as `islands.client.ts` does, and waits until its effects have run. */
+/**
+ * Takes it over as `islands.client.ts` does, and waits until its effects have run. `before` puts into the page
+ * what the island finds there.
+ */
 export async function takeOver<Props extends object>(
   examples: IslandExamples<Props>,
   state: string,
+  before?: () => void,
 ): Promise<HTMLElement> {
   const element = showIsland(examples as unknown as IslandExamples<never>, state);
+  before?.();
   mount(element, examples.component as ComponentType<object>, examples.states[state] as Props);
   await settled();
   return element;

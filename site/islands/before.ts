@@ -1,0 +1,40 @@
+/** What holds for an island before its script is there. */
+
+/**
+ * What is true as soon as scripts work, and not without them: `data-scripted="role=grid"`. The loader is in
+ * every page, so that nobody meets the other state.
+ */
+export function sayAtOnce(island: Element): void {
+  for (const element of island.querySelectorAll<HTMLElement>('[data-scripted]')) {
+    const [name = '', value = ''] = element.dataset.scripted?.split('=') ?? [];
+    element.setAttribute(name, value);
+  }
+}
+
+/** The browser answers links and popovers itself. */
+const answeredByIsland = 'button:not([popovertarget], [commandfor])';
+
+/**
+ * Keeps keys and presses that come while the script is on its way; the answer does them again. A form waits too:
+ * it would leave the page.
+ */
+export function keepPresses(island: Element): () => void {
+  const kept: (() => void)[] = [];
+  const keep = (event: Event) => {
+    const target = event.target as HTMLElement;
+    const button = target.closest<HTMLButtonElement>(answeredByIsland);
+    if (event instanceof KeyboardEvent)
+      kept.push(() => target.dispatchEvent(new KeyboardEvent('keydown', event)));
+    else if (button) {
+      if (button.type === 'submit') event.preventDefault();
+      kept.push(() => button.click());
+    }
+  };
+  island.addEventListener('click', keep);
+  island.addEventListener('keydown', keep);
+  return () => {
+    island.removeEventListener('click', keep);
+    island.removeEventListener('keydown', keep);
+    for (const repeat of kept) repeat();
+  };
+}

@@ -30,9 +30,20 @@ test('a press and a key are done again, once', () => {
   expect(answered.mock.results.map(({ value }) => value)).toEqual(['click', 'ArrowDown']);
 });
 
+test('a form waits and is sent by the island', () => {
+  const island = show('<form><button>Enviar</button></form>');
+  const sent = vi.fn((event: Event) => event.preventDefault());
+  island.addEventListener('submit', sent);
+  const repeat = keepPresses(island);
+  island.querySelector('button')?.click();
+  expect(sent).not.toHaveBeenCalled();
+  repeat();
+  expect(sent).toHaveBeenCalledTimes(1);
+});
+
 test('what the browser answers by itself is not done twice', () => {
   const island = show(
-    '<a href="#x">x</a><button>y</button><button type="button" popovertarget="z">z</button>',
+    '<a href="#x">x</a><button type="button" popovertarget="z">z</button>',
   );
   island.addEventListener('click', (event) => event.preventDefault());
   const repeat = keepPresses(island);

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { SignUp } from '#content/sign-ups';
-import { signUpPath } from '../../lib/paths.ts';
+import { signUpPath } from '../../lib/browser-paths.ts';
 import { buttonClass } from '../ui/controls/button.tsx';
 import { ErrorSummary } from '../ui/forms/error-summary.tsx';
 import type { StepView } from './sign-up-view.ts';

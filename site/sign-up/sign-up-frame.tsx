@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { SignUp } from '#content/sign-ups';
-import { detailPath, paths } from '../../lib/paths.ts';
+import { servicePath, servicesPath } from '../../lib/browser-paths.ts';
 import { Breadcrumb } from '../layout/chrome/breadcrumb.tsx';
 import { Notice } from '../ui/controls/notice.tsx';
 import './sign-up.css';
@@ -17,8 +17,8 @@ interface SignUpFrameProps {
 export function SignUpFrame({ signUp, view, children }: SignUpFrameProps) {
   const { slug, title } = signUp.service;
   const trail = [
-    { name: 'Serviços', path: paths.services },
-    { name: title, path: detailPath('services', slug) },
+    { name: 'Serviços', path: servicesPath },
+    { name: title, path: servicePath(slug) },
   ];
   return (
     <div className="sign-up">

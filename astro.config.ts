@@ -51,6 +51,20 @@ export default defineConfig({
   },
   vite: {
     plugins: [contentDoor(), plainImport(), preactInBrowser(), namedBreakpoints()],
+    environments: {
+      client: {
+        build: {
+          rolldownOptions: {
+            output: {
+              // One file for all that every island needs, instead of four.
+              codeSplitting: {
+                groups: [{ name: 'islands', test: /node_modules\/preact\/|site\/islands\/mount/ }],
+              },
+            },
+          },
+        },
+      },
+    },
     build: {
       // Inlined assets would need `unsafe-inline` or a hash on every page.
       assetsInlineLimit: 0,

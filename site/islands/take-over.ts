@@ -3,6 +3,17 @@ import { inject } from 'vitest';
 import type { IslandExamples } from './examples.ts';
 import { mount } from './mount.ts';
 
+// Browsers know it of every element, happy-dom of fields alone.
+if (!('autofocus' in HTMLElement.prototype))
+  Object.defineProperty(HTMLElement.prototype, 'autofocus', {
+    get(this: HTMLElement) {
+      return this.hasAttribute('autofocus');
+    },
+    set(this: HTMLElement, isOn: boolean) {
+      this.toggleAttribute('autofocus', isOn);
+    },
+  });
+
 /** For the tests of islands. Puts an island into the page as the server sent it. */
 export function showIsland({ from, states }: IslandExamples<never>, state: string): HTMLElement {
   const sent = inject('islandMarkup')[from]?.[state];

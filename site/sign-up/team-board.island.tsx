@@ -12,16 +12,16 @@ import { useBoard } from './use-board.ts';
  */
 export function TeamBoard(props: BoardProps) {
   const { signUp, view, today } = props;
-  const { board, place, keeping } = useBoard(props);
+  const { board, keeping, around } = useBoard(props);
   const shown = { ...view, ...board, content: { ...view.content, people: board.people } };
   return (
-    <div ref={place} data-own-links={keeping.isReady || undefined}>
+    <div {...around} data-own-links>
       <SignUpFrame signUp={signUp} view={shown}>
         <Page {...{ signUp, today }} view={shown} problems={problemsOn(board, props)} />
         <p className="sign-up__said" role="status">
           {keeping.words || board.said}
         </p>
-        {keeping.isReady && board.step === 'atletas' && board.athlete === undefined ? (
+        {board.step === 'atletas' && board.athlete === undefined ? (
           <KeepHere isOn={keeping.isHere} onChange={keeping.setHere} />
         ) : null}
       </SignUpFrame>

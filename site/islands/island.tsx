@@ -1,8 +1,11 @@
 import './island.css';
 import { type ComponentType, createElement } from 'react';
 
-/** When the browser loads an island's script: never before the first paint. */
-export type When = 'idle' | 'visible' | 'touched';
+/**
+ * When the browser loads an island's script: never before the first paint. 'pressed' is 'touched' for one whose
+ * button does something else without a script: a press that came too early is done again when it is there.
+ */
+export type When = 'idle' | 'visible' | 'touched' | 'pressed';
 
 interface IslandProps<Props extends object> {
   of: ComponentType<Props>;

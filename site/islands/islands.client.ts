@@ -3,24 +3,43 @@ import type { When } from './island.tsx';
 
 const modules = import.meta.glob<Record<string, never>>('../**/*.island.tsx');
 
-const waits: Record<When, (element: Element, begin: () => void) => void> = {
-  idle: (_, begin) => whenIdle(begin),
+const waits: Record<When, (element: Element, begin: () => Promise<void>) => void> = {
+  idle: (_, begin) => whenIdle(() => void begin()),
   visible(element, begin) {
     const observer = new IntersectionObserver((entries) => {
       if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
       observer.disconnect();
-      begin();
+      void begin();
     });
     // The mark around an island has no box of its own.
     for (const child of element.children) observer.observe(child);
   },
   touched(element, begin) {
-    const names = ['focusin', 'pointerover', 'pointerdown'];
+    const names = ['focusin', 'pointerover', 'pointerdown', 'click'];
     const first = () => {
-      for (const name of names) element.removeEventListener(name, first);
-      begin();
+      for (const name of names) element.removeEventListener(name, first, true);
+      void begin();
     };
-    for (const name of names) element.addEventListener(name, first, { passive: true });
+    for (const name of names)
+      element.addEventListener(name, first, { passive: true, capture: true });
+  },
+  pressed(element, begin) {
+    let early: HTMLButtonElement | undefined;
+    const hold = (event: Event) => {
+      const button = (event.target as Element).closest('button');
+      if (!button) return;
+      early = button;
+      event.preventDefault();
+      event.stopPropagation();
+    };
+    waits.touched(element, () =>
+      // Without a connection the button does what it does without a script.
+      begin().finally(() => {
+        element.removeEventListener('click', hold, true);
+        early?.click();
+      }),
+    );
+    element.addEventListener('click', hold, true);
   },
 };
 
@@ -42,7 +61,7 @@ function find(): void {
     const when = element.dataset.when as When;
     // So that it is not begun a second time.
     delete element.dataset.when;
-    waits[when](element, () => void takeOver(element));
+    waits[when](element, () => takeOver(element));
   }
 }
 

@@ -5,15 +5,20 @@
 const pausedFrames = new WeakMap<Element, HTMLIFrameElement>();
 const pausedWords = 'Ao vivo em pausa enquanto a gravação toca. Toque para voltar.';
 
+const recordings = new Set<() => void>();
+
+/** How a recording is stopped; gives back how to forget it. */
+export function onStopRecordings(stop: () => void): () => void {
+  recordings.add(stop);
+  return () => void recordings.delete(stop);
+}
+
 export function recordingPlays(): boolean {
-  return document.querySelector('.video > iframe') !== null;
+  return document.querySelector('.video iframe') !== null;
 }
 
 export function stopRecordings(): void {
-  for (const frame of document.querySelectorAll('.video > iframe')) {
-    sayAt(frame.parentElement, '');
-    frame.remove();
-  }
+  for (const stop of recordings) stop();
 }
 
 export function pauseLive(): void {
@@ -27,8 +32,11 @@ export function pauseLive(): void {
   }
 }
 
-function resumeLive(player: Element, button: Element): void {
-  const frame = pausedFrames.get(player);
+/** What a press of the live player's button does. */
+export function resumeLive(event: Event): void {
+  const button = (event.target as Element).closest('[data-live-player] > button');
+  const player = button?.parentElement;
+  const frame = player && pausedFrames.get(player);
   if (!frame) return;
   stopRecordings();
   button.setAttribute('hidden', '');
@@ -41,8 +49,3 @@ function sayAt(place: Element | null, words: string): void {
   const said = place?.querySelector('.video__said');
   if (said) said.textContent = words;
 }
-
-document.addEventListener('click', (event) => {
-  const button = (event.target as Element).closest('[data-live-player] > button');
-  if (button?.parentElement) resumeLive(button.parentElement, button);
-});

@@ -1,5 +1,6 @@
-import { watchLivePlayers } from './live-player.ts';
-import { resumeLive } from './one-sound.ts';
+import { heedRecordings, resumeLive } from './one-sound.ts';
 
+heedRecordings();
 document.addEventListener('click', resumeLive);
-void watchLivePlayers();
+if (document.querySelector('[data-live-player]'))
+  void import('./live-player.ts').then(({ watchLivePlayers }) => watchLivePlayers());

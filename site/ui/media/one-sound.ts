@@ -1,24 +1,19 @@
 /**
- * Only one video plays at a time: the other returns to its poster, and the live one gets a button to
- * continue.
+ * Only one video plays at a time: whatever begins says so to the page by the event 'plays', with its element,
+ * and the others return to their posters. The live one gets a button to continue.
  */
 const pausedFrames = new WeakMap<Element, HTMLIFrameElement>();
 const pausedWords = 'Ao vivo em pausa enquanto a gravação toca. Toque para voltar.';
-
-const recordings = new Set<() => void>();
-
-/** How a recording is stopped; gives back how to forget it. */
-export function onStopRecordings(stop: () => void): () => void {
-  recordings.add(stop);
-  return () => void recordings.delete(stop);
-}
 
 export function recordingPlays(): boolean {
   return document.querySelector('.video iframe') !== null;
 }
 
-export function stopRecordings(): void {
-  for (const stop of recordings) stop();
+/** Hears of what begins to play elsewhere. */
+export function heedRecordings(): void {
+  document.addEventListener('plays', ({ detail }: CustomEventInit<Element>) => {
+    if (!detail?.matches('[data-live-player]')) pauseLive();
+  });
 }
 
 export function pauseLive(): void {
@@ -38,7 +33,7 @@ export function resumeLive(event: Event): void {
   const player = button?.parentElement;
   const frame = player && pausedFrames.get(player);
   if (!frame) return;
-  stopRecordings();
+  document.dispatchEvent(new CustomEvent('plays', { detail: player }));
   button.setAttribute('hidden', '');
   sayAt(player, '');
   button.before(frame);

@@ -2,7 +2,6 @@ import { screen } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { takeOver } from '../../islands/take-over.ts';
-import { stopRecordings } from './one-sound.ts';
 import { examples } from './video-player.example.tsx';
 
 // The sheet, which shows the button, is not loaded here.
@@ -58,7 +57,7 @@ test('where the video site can not be reached, the link takes the place of the p
 test('another video stops it, and what was asked for it before does not count', async () => {
   await takeOver(examples, 'poster');
   await press();
-  stopRecordings();
+  document.dispatchEvent(new CustomEvent('plays', { detail: document.body }));
   await vi.waitFor(() => expect(player()).toBeNull());
   reached.refuse();
   await vi.waitFor(() => expect(button()).not.toBeNull());

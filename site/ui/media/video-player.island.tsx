@@ -1,5 +1,4 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { onStopRecordings, pauseLive, stopRecordings } from './one-sound.ts';
 import { PlaySign, PosterLink } from './poster-link.tsx';
 import { type FrameStage, useAskedFrame } from './use-asked-frame.ts';
 import { playerAddress, playerReferrer, playerRights } from './video-address.ts';
@@ -28,15 +27,21 @@ export function VideoPlayer({ videoId, title }: VideoPlayerProps) {
   const player = useRef<HTMLIFrameElement>(null);
   const link = useRef<HTMLAnchorElement>(null);
 
-  useEffect(() => onStopRecordings(() => end('picture')), [end]);
+  // See `one-sound.ts`, which the page's own script has.
+  useEffect(() => {
+    const heed = ({ detail }: CustomEventInit<Element>) => {
+      if (detail !== link.current) end('picture');
+    };
+    document.addEventListener('plays', heed);
+    return () => document.removeEventListener('plays', heed);
+  }, [end]);
   useLayoutEffect(() => {
     if (stage === 'coming') player.current?.focus();
     if (stage === 'failed') link.current?.focus();
   }, [stage]);
 
   function play(): void {
-    stopRecordings();
-    pauseLive();
+    document.dispatchEvent(new CustomEvent('plays', { detail: link.current }));
     void ask();
   }
 

@@ -20,6 +20,8 @@ const islandsOn = (library: 'react' | 'preact', others: Record<string, string>) 
     name: `islands on ${library}`,
     include: [islandTests],
     environment: 'happy-dom',
+    // Frames of other sites stay empty.
+    environmentOptions: { happyDOM: { settings: { disableIframePageLoading: true } } },
     globalSetup: ['./tests/support/render-islands.ts'],
   },
 });

@@ -1,5 +1,4 @@
 import { takePage } from '../instant/take-page.ts';
-import { watchLivePlayers } from '../ui/media/live-player.ts';
 import { pauseLive, recordingPlays } from '../ui/media/one-sound.ts';
 
 /** Only the page of broadcasts asks for the state of the stream, and what asks is large. */
@@ -9,7 +8,9 @@ if (document.querySelector('#no-ar[data-status]'))
       take: takePage,
       renewed() {
         if (recordingPlays()) pauseLive();
-        void watchLivePlayers();
+        void import('../ui/media/live-player.ts').then(({ watchLivePlayers }) =>
+          watchLivePlayers(),
+        );
       },
     }),
   );

@@ -41,13 +41,11 @@ test('a form waits and is sent by the island', () => {
   expect(sent).toHaveBeenCalledTimes(1);
 });
 
-test('what the browser answers by itself is not done twice', () => {
-  const island = show(
-    '<a href="#x">x</a><button type="button" popovertarget="z">z</button>',
-  );
+test('a link leads where it leads, once', () => {
+  const island = show('<a href="#x">x</a>');
   island.addEventListener('click', (event) => event.preventDefault());
   const repeat = keepPresses(island);
-  for (const control of island.querySelectorAll<HTMLElement>('a, button')) control.click();
+  for (const control of island.querySelectorAll<HTMLElement>('a')) control.click();
   const answered = vi.fn();
   island.addEventListener('click', answered);
   repeat();

@@ -11,22 +11,19 @@ export function sayAtOnce(island: Element): void {
   }
 }
 
-/** The browser answers links and popovers itself. */
-const answeredByIsland = 'button:not([popovertarget], [commandfor])';
-
 /**
- * Keeps keys and presses that come while the script is on its way; the answer does them again. A form waits too:
- * it would leave the page.
+ * Keeps keys and presses that come while the script is on its way; the answer does them again. A form would leave
+ * the page, and a panel open where the device has its own: so buttons wait. Links lead where they always lead.
  */
 export function keepPresses(island: Element): () => void {
   const kept: (() => void)[] = [];
   const keep = (event: Event) => {
     const target = event.target as HTMLElement;
-    const button = target.closest<HTMLButtonElement>(answeredByIsland);
+    const button = target.closest('button');
     if (event instanceof KeyboardEvent)
       kept.push(() => target.dispatchEvent(new KeyboardEvent('keydown', event)));
     else if (button) {
-      if (button.type === 'submit') event.preventDefault();
+      event.preventDefault();
       kept.push(() => button.click());
     }
   };

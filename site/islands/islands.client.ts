@@ -5,12 +5,12 @@ import type { When } from './island.tsx';
 const modules = import.meta.glob<Record<string, never>>('../**/*.island.tsx');
 
 const waits: Record<When, (element: Element, begin: () => void) => void> = {
-  idle: (_, begin) => whenIdle(begin),
+  idle: (_, begin) => whenIdle(() => void begin()),
   visible(element, begin) {
     const observer = new IntersectionObserver((entries) => {
       if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
       observer.disconnect();
-      begin();
+      void begin();
     });
     // The mark around an island has no box of its own.
     for (const child of element.children) observer.observe(child);
@@ -18,7 +18,7 @@ const waits: Record<When, (element: Element, begin: () => void) => void> = {
   touched(element, begin) {
     // In a region that was replaced it may have the focus already.
     if (element.matches(':focus-within')) return begin();
-    const names = ['focusin', 'pointerover', 'pointerdown'];
+    const names = ['focusin', 'pointerover', 'pointerdown', 'click'];
     const first = () => {
       for (const name of names) element.removeEventListener(name, first);
       begin();

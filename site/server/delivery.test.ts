@@ -90,10 +90,9 @@ describe('a page before it is kept', () => {
     expect(of('<p>youtube</p>')).toEqual(["connect-src 'self'; img-src 'self'", 'require-corp']);
     const video = 'https://www.youtube-nocookie.com';
     const videoOnly = `connect-src 'self' ${video}; frame-src ${video}; img-src 'self'`;
-    expect(of('<div data-video="x">')).toEqual([videoOnly, undefined]);
     expect(of('<div data-may-show="video">')).toEqual([videoOnly, undefined]);
     expect(of('<div data-live-player="">')).toEqual([videoOnly, undefined]);
-    expect(of('<div data-embed="https://www.openstreetmap.org/x">')).toEqual([
+    expect(of('<div data-may-show="map">')).toEqual([
       "connect-src 'self'; frame-src https://www.openstreetmap.org; img-src 'self'",
       undefined,
     ]);

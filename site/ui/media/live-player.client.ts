@@ -1,3 +1,6 @@
-import { watchLivePlayers } from './live-player.ts';
+import { heedRecordings, resumeLive } from './one-sound.ts';
 
-void watchLivePlayers();
+heedRecordings();
+document.addEventListener('click', resumeLive);
+if (document.querySelector('[data-live-player]'))
+  void import('./live-player.ts').then(({ watchLivePlayers }) => watchLivePlayers());

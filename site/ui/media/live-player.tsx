@@ -2,7 +2,7 @@ import './live-player.css';
 import type { ReactNode } from 'react';
 import type { Picture } from '#content/pictures';
 import { Frame } from './frame.tsx';
-import { PlaySign } from './video.tsx';
+import { PlaySign } from './poster-link.tsx';
 import { playerAddress, playerReferrer, playerRights } from './video-address.ts';
 
 interface LivePlayerProps {

@@ -1,19 +1,19 @@
 /**
- * Only one video plays at a time: the other returns to its poster, and the live one gets a button to
- * continue.
+ * Only one video plays at a time: whatever begins says so to the page by the event 'plays', with its element,
+ * and the others return to their posters. The live one gets a button to continue.
  */
 const pausedFrames = new WeakMap<Element, HTMLIFrameElement>();
 const pausedWords = 'Ao vivo em pausa enquanto a gravação toca. Toque para voltar.';
 
 export function recordingPlays(): boolean {
-  return document.querySelector('.video > iframe') !== null;
+  return document.querySelector('.video iframe') !== null;
 }
 
-export function stopRecordings(): void {
-  for (const frame of document.querySelectorAll('.video > iframe')) {
-    sayAt(frame.parentElement, '');
-    frame.remove();
-  }
+/** Hears of what begins to play elsewhere. */
+export function heedRecordings(): void {
+  document.addEventListener('plays', ({ detail }: CustomEventInit<Element>) => {
+    if (!detail?.matches('[data-live-player]')) pauseLive();
+  });
 }
 
 export function pauseLive(): void {
@@ -27,10 +27,13 @@ export function pauseLive(): void {
   }
 }
 
-function resumeLive(player: Element, button: Element): void {
-  const frame = pausedFrames.get(player);
+/** What a press of the live player's button does. */
+export function resumeLive(event: Event): void {
+  const button = (event.target as Element).closest('[data-live-player] > button');
+  const player = button?.parentElement;
+  const frame = player && pausedFrames.get(player);
   if (!frame) return;
-  stopRecordings();
+  document.dispatchEvent(new CustomEvent('plays', { detail: player }));
   button.setAttribute('hidden', '');
   sayAt(player, '');
   button.before(frame);
@@ -41,8 +44,3 @@ function sayAt(place: Element | null, words: string): void {
   const said = place?.querySelector('.video__said');
   if (said) said.textContent = words;
 }
-
-document.addEventListener('click', (event) => {
-  const button = (event.target as Element).closest('[data-live-player] > button');
-  if (button?.parentElement) resumeLive(button.parentElement, button);
-});

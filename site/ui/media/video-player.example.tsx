@@ -1,0 +1,10 @@
+import { islandExamples } from '../../islands/examples.ts';
+import { VideoPlayer } from './video-player.island.tsx';
+
+export const examples = islandExamples({
+  from: 'ui/media/video-player',
+  component: VideoPlayer,
+  states: {
+    poster: { videoId: 'aqz-KE-bpKQ', title: 'Vôlei: final do estadual' },
+  },
+});

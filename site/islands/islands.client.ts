@@ -1,4 +1,5 @@
 /** Takes over the islands of a page, each when it is wanted. */
+import { keepEarlyEvents } from './early-events.ts';
 import type { When } from './island.tsx';
 
 const modules = import.meta.glob<Record<string, never>>('../**/*.island.tsx');
@@ -29,12 +30,13 @@ function whenIdle(begin: () => void): void {
   else setTimeout(begin, 200);
 }
 
-async function takeOver(element: HTMLElement): Promise<void> {
+async function takeOver(element: HTMLElement, tellEarlyEvents: () => void): Promise<void> {
   const load = modules[`../${element.dataset.island}.island.tsx`];
   if (!load) throw new Error(`No island ${element.dataset.island}`);
   const [module, { mount }] = await Promise.all([load(), import('./mount.ts')]);
   const [component] = Object.values(module);
   if (component) mount(element, component, JSON.parse(element.dataset.props ?? '{}'));
+  tellEarlyEvents();
 }
 
 function find(): void {
@@ -42,7 +44,8 @@ function find(): void {
     const when = element.dataset.when as When;
     // So that it is not begun a second time.
     delete element.dataset.when;
-    waits[when](element, () => void takeOver(element));
+    const tellEarlyEvents = keepEarlyEvents(element);
+    waits[when](element, () => void takeOver(element, tellEarlyEvents));
   }
 }
 

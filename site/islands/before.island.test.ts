@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { keepPresses, sayAtOnce } from './before.ts';
+import { keepEvents, sayAtOnce } from './before.ts';
 
 function show(html: string): HTMLElement {
   document.body.innerHTML = `<div>${html}</div>`;
@@ -20,7 +20,7 @@ test('what holds with a script is said at once', () => {
 test('a press and a key are done again, once', () => {
   const island = show('<button type="button"><i></i></button>');
   const button = island.querySelector('button') as HTMLElement;
-  const repeat = keepPresses(island);
+  const repeat = keepEvents(island);
   island.querySelector('i')?.click();
   button.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowDown', bubbles: true }));
   const answered = vi.fn((event: Event) => ('key' in event ? event.key : event.type));
@@ -34,7 +34,7 @@ test('a form waits and is sent by the island', () => {
   const island = show('<form><button>Enviar</button></form>');
   const sent = vi.fn((event: Event) => event.preventDefault());
   island.addEventListener('submit', sent);
-  const repeat = keepPresses(island);
+  const repeat = keepEvents(island);
   island.querySelector('button')?.click();
   expect(sent).not.toHaveBeenCalled();
   repeat();
@@ -44,7 +44,7 @@ test('a form waits and is sent by the island', () => {
 test('a link leads where it leads, once', () => {
   const island = show('<a href="#x">x</a>');
   island.addEventListener('click', (event) => event.preventDefault());
-  const repeat = keepPresses(island);
+  const repeat = keepEvents(island);
   for (const control of island.querySelectorAll<HTMLElement>('a')) control.click();
   const answered = vi.fn();
   island.addEventListener('click', answered);

@@ -11,27 +11,29 @@ export function sayAtOnce(island: Element): void {
   }
 }
 
+const kinds = ['click', 'keydown', 'input', 'change'];
+
 /**
- * Keeps keys and presses that come while the script is on its way; the answer does them again. A form would leave
- * the page, and a panel open where the device has its own: so buttons wait. Links lead where they always lead.
+ * Keeps what is pressed, typed and chosen while the script is on its way; the answer tells the island. A form would
+ * leave the page, and a panel open where the device has its own: so buttons wait. Links lead where they always lead.
  */
-export function keepPresses(island: Element): () => void {
+export function keepEvents(island: Element): () => void {
   const kept: (() => void)[] = [];
   const keep = (event: Event) => {
     const target = event.target as HTMLElement;
-    const button = target.closest('button');
-    if (event instanceof KeyboardEvent)
-      kept.push(() => target.dispatchEvent(new KeyboardEvent('keydown', event)));
-    else if (button) {
+    if (event.type === 'click') {
+      const button = target.closest('button');
+      if (!button) return;
       event.preventDefault();
       kept.push(() => button.click());
+    } else {
+      const again = event instanceof KeyboardEvent ? KeyboardEvent : Event;
+      kept.push(() => target.dispatchEvent(new again(event.type, event)));
     }
   };
-  island.addEventListener('click', keep);
-  island.addEventListener('keydown', keep);
+  for (const kind of kinds) island.addEventListener(kind, keep);
   return () => {
-    island.removeEventListener('click', keep);
-    island.removeEventListener('keydown', keep);
-    for (const repeat of kept) repeat();
+    for (const kind of kinds) island.removeEventListener(kind, keep);
+    for (const tell of kept) tell();
   };
 }

@@ -1,5 +1,5 @@
 /** Takes over the islands of a page, each when it is wanted. */
-import { keepPresses, sayAtOnce } from './before.ts';
+import { keepEvents, sayAtOnce } from './before.ts';
 import type { When } from './island.tsx';
 
 const modules = import.meta.glob<Record<string, never>>('../**/*.island.tsx');
@@ -46,7 +46,7 @@ function find(): void {
     // So that it is not begun a second time.
     delete element.dataset.when;
     sayAtOnce(element);
-    const repeat = keepPresses(element);
+    const repeat = keepEvents(element);
     // Without a connection links and forms do what they do without a script.
     waits[when](element, () => void takeOver(element).then(repeat, repeat));
   }

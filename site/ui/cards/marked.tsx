@@ -1,6 +1,6 @@
-import '../ui/cards/hit.css';
+import './hit.css';
 import { createElement, Fragment } from 'react';
-import type { Piece } from '../../lib/search-marks.ts';
+import type { Piece } from '../../../lib/search-marks.ts';
 
 /** A text with the searched words marked. */
 export function Marked({ pieces }: { pieces: Piece[] }) {

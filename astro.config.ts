@@ -7,6 +7,7 @@ import { renderFunctionAdapter } from './site/build/astro-adapter.ts';
 import { compressionDictionary } from './site/build/compression-dictionary.ts';
 import { contentDoor } from './site/build/content-door.ts';
 import { faceFile } from './site/build/face-file.ts';
+import { pagesHaveStyles } from './site/build/pages-have-styles.ts';
 import { plainImport } from './site/build/plain-import.ts';
 import { preactInBrowser } from './site/build/preact-in-browser.ts';
 import { addFace } from './site/layout/chrome/display-face.ts';
@@ -50,7 +51,13 @@ export default defineConfig({
     },
   },
   vite: {
-    plugins: [contentDoor(), plainImport(), preactInBrowser(), namedBreakpoints()],
+    plugins: [
+      contentDoor(),
+      plainImport(),
+      pagesHaveStyles(),
+      preactInBrowser(),
+      namedBreakpoints(),
+    ],
     environments: {
       client: {
         build: {

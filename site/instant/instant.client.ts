@@ -5,6 +5,9 @@
  * gets the focus. What is marked `data-announce` is announced to screen readers. A fragment in the address
  * scrolls to its target if that is not in view.
  */
+import './chosen-in-sight.ts';
+import './for-islands.ts';
+import './voice.ts';
 import { followAnswer } from './after-answer.ts';
 import { loadPage } from './fetched-pages.ts';
 import { whileLoading } from './loading.ts';

@@ -1,6 +1,6 @@
-import { describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { IslandExamples } from './examples.ts';
-import { showIsland, takeOver } from './take-over.ts';
+import { endIslands, showIsland, takeOver } from './take-over.ts';
 
 const modules = import.meta.glob<{ examples: IslandExamples }>('../**/*.example.tsx', {
   eager: true,
@@ -9,6 +9,15 @@ const islands = Object.keys(import.meta.glob('../**/*.island.tsx'));
 
 /** React's marks between texts are no part of what one sees. */
 const withoutComments = (html: string) => html.replace(/<!--.*?-->/g, '');
+
+// Some ask the server for news as soon as they are there: it does not answer here.
+beforeEach(() => {
+  vi.stubGlobal('fetch', () => new Promise(() => undefined));
+});
+afterEach(() => {
+  endIslands();
+  vi.unstubAllGlobals();
+});
 
 test('each island has examples', () => {
   const shown = Object.values(modules).map(({ examples }) => `../${examples.from}.island.tsx`);

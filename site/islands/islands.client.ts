@@ -4,6 +4,9 @@ import type { When } from './island.tsx';
 
 const modules = import.meta.glob<Record<string, never>>('../**/*.island.tsx');
 
+/** How each is ended: what was replaced must not go on listening and asking. */
+const mounted = new Map<Element, () => void>();
+
 const waits: Record<When, (element: Element, begin: () => void) => void> = {
   idle: (_, begin) => whenIdle(() => void begin()),
   visible(element, begin) {
@@ -37,10 +40,16 @@ async function takeOver(element: HTMLElement): Promise<void> {
   if (!load) throw new Error(`No island ${element.dataset.island}`);
   const [module, { mount }] = await Promise.all([load(), import('./mount.ts')]);
   const [component] = Object.values(module);
-  if (component) mount(element, component, JSON.parse(element.dataset.props ?? '{}'));
+  if (!component) return;
+  mounted.set(element, mount(element, component, JSON.parse(element.dataset.props ?? '{}')));
 }
 
 function find(): void {
+  for (const [element, end] of mounted) {
+    if (element.isConnected) continue;
+    end();
+    mounted.delete(element);
+  }
   for (const element of document.querySelectorAll<HTMLElement>('[data-island][data-when]')) {
     const when = element.dataset.when as When;
     // So that it is not begun a second time.
@@ -54,4 +63,5 @@ function find(): void {
 
 // A region that was replaced has its islands anew.
 document.addEventListener('instant', find);
+document.addEventListener('renewed', find);
 find();

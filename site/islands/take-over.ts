@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import { createElement, useEffect } from 'react';
 import { inject } from 'vitest';
 import type { IslandExamples } from './examples.ts';
 import { mount } from './mount.ts';
@@ -33,10 +33,23 @@ export async function takeOver<Props extends object>(
 ): Promise<HTMLElement> {
   const element = showIsland(examples as unknown as IslandExamples<never>, state);
   before?.();
-  mount(element, examples.component as ComponentType<object>, examples.states[state] as Props);
-  await settled();
+  await new Promise<void>((done) => {
+    // A parent's effects come after those of its children.
+    function Around(props: Props) {
+      useEffect(done, []);
+      return createElement(examples.component, props);
+    }
+    ends.push(mount(element, Around, examples.states[state] as Props));
+  });
   return element;
 }
 
-/** React hydrates in a task of its own, and effects come after it. */
+const ends: (() => void)[] = [];
+
+/** What an island watches goes on until it is ended. */
+export function endIslands(): void {
+  for (const end of ends.splice(0)) end();
+}
+
+/** React renders in a task of its own. */
 export const settled = () => new Promise<void>((done) => setTimeout(done, 0));

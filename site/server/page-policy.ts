@@ -41,7 +41,7 @@ export function allowStyles(policy: string, source: string, rest: string): strin
 
 /** By what one knows that a page has a frame or may bring one, and the site that the frame shows. */
 const framedSites: [mark: RegExp, site: string][] = [
-  [/ data-(?:live-player|may-show="video")/, videoSite],
+  [/ data-may-show="video"/, videoSite],
   [/ data-may-show="map"/, mapSite],
 ];
 

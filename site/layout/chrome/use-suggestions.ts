@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import type { Suggestion } from '#content/search';
 import { counted } from '../../../lib/counts.ts';
 import { say, whileLoading } from '../../instant/ask-page.ts';
+import { fetchOnce } from '../../islands/fetch-data.ts';
 
 interface Asked {
   /** '' while the list is closed. */
@@ -61,23 +62,8 @@ export function useSuggestions(from: string) {
   return { suggestions, active, ask, move, close };
 }
 
-const kept = new Map<string, Suggestion[]>();
-
-async function load(address: string, signal: AbortSignal): Promise<Suggestion[] | undefined> {
-  try {
-    const found = kept.get(address) ?? (await whileLoading(fetchJson(address, signal)));
-    kept.set(address, found);
-    return found;
-  } catch {
-    return undefined;
-  }
-}
-
-async function fetchJson(address: string, signal: AbortSignal): Promise<Suggestion[]> {
-  const response = await fetch(address, { signal });
-  if (!response.ok) throw new Error(String(response.status));
-  return response.json();
-}
+const load = (address: string, signal: AbortSignal): Promise<Suggestion[] | undefined> =>
+  whileLoading(fetchOnce<Suggestion[]>(address, signal)).catch(() => undefined);
 
 function inWords(count: number): string {
   if (count === 0) return 'Nenhuma sugestão.';

@@ -1,6 +1,7 @@
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useCallback, useLayoutEffect, useRef } from 'react';
 import { PlaySign, PosterLink } from './poster-link.tsx';
 import { type FrameStage, useAskedFrame } from './use-asked-frame.ts';
+import { useOneSound } from './use-one-sound.ts';
 import { playerAddress, playerReferrer, playerRights } from './video-address.ts';
 import { reachesVideoSite } from './video-reach.ts';
 
@@ -27,21 +28,15 @@ export function VideoPlayer({ videoId, title }: VideoPlayerProps) {
   const player = useRef<HTMLIFrameElement>(null);
   const link = useRef<HTMLAnchorElement>(null);
 
-  // See `one-sound.ts`, which the page's own script has.
-  useEffect(() => {
-    const heed = ({ detail }: CustomEventInit<Element>) => {
-      if (detail !== link.current) end('picture');
-    };
-    document.addEventListener('plays', heed);
-    return () => document.removeEventListener('plays', heed);
-  }, [end]);
+  const stop = useCallback(() => end('picture'), [end]);
+  const sayPlays = useOneSound(link, stop);
   useLayoutEffect(() => {
     if (stage === 'coming') player.current?.focus();
     if (stage === 'failed') link.current?.focus();
   }, [stage]);
 
   function play(): void {
-    document.dispatchEvent(new CustomEvent('plays', { detail: link.current }));
+    sayPlays();
     void ask();
   }
 

@@ -1,8 +1,7 @@
 /**
  * Announces what an instant answer changed: the new texts among those marked `data-announce`, or all of them
- * if none is new. And what islands ask to be said (`ask-page.ts`).
+ * if none is new.
  */
-import { whileLoading } from './loading.ts';
 import { say } from './say.ts';
 
 const readWords = () =>
@@ -15,7 +14,3 @@ document.addEventListener('instant', () => {
   say((fresh.length > 0 ? fresh : words).join('. '));
   lastWords = words;
 });
-
-document.addEventListener('say', ({ detail }) => say(detail));
-// Whether it fails is the island's business.
-document.addEventListener('wait', ({ detail }) => void whileLoading(detail).catch(() => undefined));

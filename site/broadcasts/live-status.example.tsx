@@ -1,0 +1,14 @@
+import { islandExamples } from '../islands/examples.ts';
+import { LiveStatus } from './live-status.island.tsx';
+
+const onAir = { address: '/ao-vivo.json', shown: 'Final da Copa', viewers: 1243, part: 'no-ar' };
+
+export const examples = islandExamples({
+  from: 'broadcasts/live-status',
+  component: LiveStatus,
+  states: {
+    'on air': onAir,
+    'nobody knows how many': { ...onAir, viewers: 0 },
+    'off air': { ...onAir, shown: '', viewers: 0 },
+  },
+});

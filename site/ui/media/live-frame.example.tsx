@@ -1,0 +1,8 @@
+import { islandExamples } from '../../islands/examples.ts';
+import { LiveFrame } from './live-frame.island.tsx';
+
+export const examples = islandExamples({
+  from: 'ui/media/live-frame',
+  component: LiveFrame,
+  states: { playing: { videoId: 'aqz-KE-bpKQ', title: 'Final da Copa' } },
+});

@@ -36,11 +36,11 @@ export function Calendar({ view, events }: CalendarProps) {
       />
       <ul className="calendar__key" aria-label="Legenda">
         <li>
-          <i className="mark mark--c calendar__mark" />
+          <i className="kind-sign kind-sign--c calendar__mark" />
           Competição
         </li>
         <li>
-          <i className="mark calendar__mark" />
+          <i className="kind-sign calendar__mark" />
           Outras categorias
         </li>
         <li>

@@ -45,10 +45,14 @@ export function DayLink(props: DayLinkProps) {
       <span className="day__number">{dayOfMonth(day)}</span>
       <span className="vh">{spokenRest(day, events, isToday, isChosen)}</span>
       {events.length > 0 ? (
-        <span className="day__marks">
-          {competes ? <i className="mark mark--c" /> : null}
-          {others ? <i className="mark" /> : null}
-        </span>
+        <>
+          {' '}
+          <span className="day__marks">
+            {competes ? <i className="kind-sign kind-sign--c" /> : null}
+            {competes && others ? ' ' : null}
+            {others ? <i className="kind-sign" /> : null}
+          </span>
+        </>
       ) : null}
     </a>
   );

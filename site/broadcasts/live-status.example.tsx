@@ -1,7 +1,12 @@
 import { islandExamples } from '../islands/examples.ts';
 import { LiveStatus } from './live-status.island.tsx';
 
-const onAir = { address: '/ao-vivo.json', shown: 'Final da Copa', viewers: 1243, part: 'no-ar' };
+const onAir = {
+  address: '/dados/ao-vivo.json',
+  shown: 'Final da Copa',
+  viewers: 1243,
+  part: 'no-ar',
+};
 
 export const examples = islandExamples({
   from: 'broadcasts/live-status',

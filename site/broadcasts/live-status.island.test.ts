@@ -26,7 +26,7 @@ test('the number of viewers follows what the server says', async () => {
   const renewed = listen();
   const island = await takeOver(examples, 'on air');
   await vi.waitFor(() => expect(island.textContent).toBe('1 pessoa assistindo'));
-  expect(asked.mock.calls[0]?.[0]).toBe('/ao-vivo.json');
+  expect(asked.mock.calls[0]?.[0]).toBe('/dados/ao-vivo.json');
   expect(renewed).toEqual([]);
 });
 

@@ -24,8 +24,9 @@ function measure({ scrollLeft, scrollWidth, clientWidth }: Element): Shown {
 }
 
 function showOnMeter(meter: HTMLElement, { scrollLeft, scrollWidth, clientWidth }: Element): void {
-  meter.style.setProperty('--shown', String(clientWidth / scrollWidth));
-  meter.style.setProperty('--from', String(scrollLeft / scrollWidth));
+  const share = (part: number) => `${(part / scrollWidth) * 100}%`;
+  meter.style.setProperty('--shown', share(clientWidth));
+  meter.style.setProperty('--from', share(scrollLeft));
 }
 
 function slideWidth(reel: Element): number {
@@ -36,12 +37,12 @@ function slideWidth(reel: Element): number {
 /** Follows the reel, and shows on the meter what is in view. */
 function useShown(reelId: string, meterId: string): Shown {
   const [shown, setShown] = useState<Shown>({
-    fits: true,
+    fits: false,
     isFirst: true,
     isLast: false,
   });
 
-  // Before the next frame: until then the buttons are shown by the sheet, which can't know what fits.
+  // Before the next frame: until then the buttons are shown, because the server can't know what fits.
   useLayoutEffect(() => {
     const reel = document.getElementById(reelId);
     const meter = document.getElementById(meterId);
@@ -77,9 +78,10 @@ export function ReelButtons({ reel: reelId, meter: meterId }: ReelButtonsProps) 
     });
   }
 
+  if (fits) return null;
   // aria-disabled, not disabled: a disabled button would lose the focus.
   return (
-    <div className="reel-buttons" hidden={fits}>
+    <div className="reel-buttons">
       <button
         className="btn btn--ghost btn--round"
         type="button"
@@ -88,7 +90,7 @@ export function ReelButtons({ reel: reelId, meter: meterId }: ReelButtonsProps) 
       >
         <span className="vh">Destaque anterior</span>
         <Icon name="back" />
-      </button>
+      </button>{' '}
       <button
         className="btn btn--round"
         type="button"

@@ -5,5 +5,7 @@ import { MapOnRequest } from './map-on-request.island.tsx';
 export const examples = islandExamples({
   from: 'institutional/map-on-request',
   component: MapOnRequest,
+  within: 'location__frame',
+  mayShow: 'map',
   states: { picture: { address: embedAddress } },
 });

@@ -5,6 +5,10 @@ export interface IslandExamples<Props extends object = never> {
   /** Its file under `site/`, without `.island.tsx`. */
   from: string;
   component: ComponentType<Props>;
+  /** The class of what it stands in on a page, where its styles need that. */
+  within?: string;
+  /** The site whose frames it may bring. */
+  mayShow?: 'video' | 'map';
   /** By the name of the state. */
   states: Record<string, Props>;
 }

@@ -1,5 +1,4 @@
 import { type FormEvent, useRef, useState } from 'react';
-import { buttonClass } from '../ui/controls/button.tsx';
 import { Notice, type NoticeText } from '../ui/controls/notice.tsx';
 import { Trap } from '../ui/forms/trap.tsx';
 import { sendSubscription } from './send-subscription.ts';
@@ -80,7 +79,7 @@ export function NewsletterForm({
           {...(answered?.kind === 'error' ? { autoFocus: true } : {})}
           aria-describedby={`${id}-aviso`}
         />
-        <button className={buttonClass()} type="submit" data-busy={isSending ? 'sim' : undefined}>
+        <button className="btn" type="submit" data-busy={isSending ? 'sim' : undefined}>
           {isSending ? sending : 'Inscrever'}
         </button>
       </div>

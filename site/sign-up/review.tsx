@@ -43,9 +43,9 @@ export function Review({ signUp, view, today, problems }: ReviewProps) {
           .map((step) => (
             <li key={step}>
               <span>
-                <span className="muted">{titles[step]}</span>
+                <span className="muted">{titles[step]}</span>{' '}
                 <b>{answerTo(step, { signUp, view, today })}</b>
-              </span>
+              </span>{' '}
               <a href={at(step)}>
                 Mudar<span className="vh">{` ${titles[step].toLowerCase()}`}</span>
               </a>

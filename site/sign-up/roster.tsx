@@ -36,7 +36,7 @@ export function Roster({ signUp, view, today }: RosterProps) {
           <>
             <ButtonLink
               href={at(people.length + 1)}
-            >{`Pôr atleta ${people.length + 1}`}</ButtonLink>
+            >{`Pôr atleta ${people.length + 1}`}</ButtonLink>{' '}
             <ButtonLink href={at('lista')} look="ghost">
               Colar uma lista pronta
             </ButtonLink>
@@ -55,7 +55,7 @@ export function Roster({ signUp, view, today }: RosterProps) {
               <form className="row row--close" method="post" action={at(undefined)}>
                 <ButtonLink href={at(place + 1)} look={['ghost', 'small']}>
                   Mudar<span className="vh">{` ${person.name}`}</span>
-                </ButtonLink>
+                </ButtonLink>{' '}
                 <button
                   className={buttonClass(['ghost', 'small'])}
                   type="submit"

@@ -1,22 +1,23 @@
-import type { IslandExamples } from '../islands/examples.ts';
-import { Island } from '../islands/island.tsx';
-import { Chapter, Example } from './example.tsx';
+import { paths } from '../../lib/paths.ts';
+import { Chapter } from './example.tsx';
+import { islandExamples, nameOf } from './island-states.ts';
 
-/** Beside each island stand its states: tests walk the same list. */
-const modules = import.meta.glob<{ examples: IslandExamples }>('../**/*.example.tsx', {
-  eager: true,
-});
-
+/** Each state has a page of its own, because ids and the first focus are one to a page. */
 export function Islands() {
   return (
     <Chapter id="ilhas" title="O que responde no navegador">
-      {Object.values(modules).flatMap(({ examples: { from, component, states } }) =>
-        Object.entries(states).map(([state, props]) => (
-          <Example key={`${from}-${state}`} name={`${from}: ${state}`}>
-            <Island of={component} from={from} when="touched" props={props} />
-          </Example>
-        )),
-      )}
+      <dl className="chapter__grid" lang="en">
+        {islandExamples.map(({ from, states }) => (
+          <div key={from}>
+            <dt>{from}</dt>
+            {Object.keys(states).map((state) => (
+              <dd key={state}>
+                <a href={`${paths.style}/${nameOf(from, state)}`}>{state}</a>
+              </dd>
+            ))}
+          </div>
+        ))}
+      </dl>
     </Chapter>
   );
 }

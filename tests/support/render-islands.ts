@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { createServer } from 'vite';
 import type { TestProject } from 'vitest/node';
 import type { IslandExamples } from '../../site/islands/examples.ts';
+import { spaceWords } from '../../site/server/space-words.ts';
 
 /** What the server sends for each state of each island, by the island's file and the name of the state. */
 export type IslandMarkup = Record<string, Record<string, string>>;
@@ -21,7 +22,7 @@ const { renderToStaticMarkup }: typeof import('react-dom/server') = require('rea
 
 const root = join(import.meta.dirname, '../..');
 
-/** Renders the examples with React, as the server does, in a program that knows no other library. */
+/** Renders the examples with React, as the site does, in a program that knows no other library. */
 export default async function renderIslands(project: TestProject): Promise<void> {
   const server = await createServer({
     root,
@@ -42,7 +43,9 @@ export default async function renderIslands(project: TestProject): Promise<void>
     markup[from] = Object.fromEntries(
       Object.entries(states).map(([name, props]) => [
         name,
-        renderToStaticMarkup(createElement(Island<never>, { of: component, from, when, props })),
+        spaceWords(
+          renderToStaticMarkup(createElement(Island<never>, { of: component, from, when, props })),
+        ),
       ]),
     );
   }

@@ -53,7 +53,7 @@ export function SharePanel({ id, title, url, look = 'ghost' }: ShareProps) {
           <a className={buttonClass('small')} href={whatsAppAddress(title, url)} {...newTab}>
             WhatsApp
             <ExternalMark />
-          </a>
+          </a>{' '}
           <button
             className={buttonClass(['ghost', 'small'])}
             type="button"

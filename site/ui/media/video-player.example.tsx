@@ -4,6 +4,8 @@ import { VideoPlayer } from './video-player.island.tsx';
 export const examples = islandExamples({
   from: 'ui/media/video-player',
   component: VideoPlayer,
+  within: 'video',
+  mayShow: 'video',
   states: {
     poster: { videoId: 'aqz-KE-bpKQ', title: 'Vôlei: final do estadual' },
   },

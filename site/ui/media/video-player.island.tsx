@@ -42,7 +42,7 @@ export function VideoPlayer({ videoId, title }: VideoPlayerProps) {
 
   return (
     <>
-      <PosterLink videoId={videoId} title={title} link={link} isSpare={stage !== 'failed'} />
+      <PosterLink videoId={videoId} title={title} link={link} isSpare={stage !== 'failed'} />{' '}
       {stage === 'failed' ? null : (
         <button className="video__play video__play--ask" type="button" hidden onClick={play}>
           <span className="vh">{`Assistir: ${title}`}</span>

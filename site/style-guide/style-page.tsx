@@ -22,9 +22,9 @@ export function StylePage() {
       <Controls />
       <Fields />
       <Waits />
-      <Islands />
       <Cards />
       <Figures />
+      <Islands />
     </>
   );
 }

@@ -1,3 +1,4 @@
+import './calendar.css';
 import { islandExamples } from '../islands/examples.ts';
 import { MonthGrid } from './month-grid.island.tsx';
 
@@ -11,6 +12,7 @@ const may = {
 export const examples = islandExamples({
   from: 'agenda/month-grid',
   component: MonthGrid,
+  within: 'calendar',
   states: {
     'without events': may,
     'with a chosen day': {

@@ -1,3 +1,4 @@
+import './stage.css';
 import { islandExamples } from '../islands/examples.ts';
 import { LiveStatus } from './live-status.island.tsx';
 
@@ -11,6 +12,7 @@ const onAir = {
 export const examples = islandExamples({
   from: 'broadcasts/live-status',
   component: LiveStatus,
+  within: 'stage__band night',
   states: {
     'on air': onAir,
     'nobody knows how many': { ...onAir, viewers: 0 },

@@ -1,3 +1,4 @@
+import './location-map.css';
 import { islandExamples } from '../islands/examples.ts';
 import { embedAddress } from './location.ts';
 import { MapOnRequest } from './map-on-request.island.tsx';

@@ -1,3 +1,5 @@
+import '../ui/forms/field.css';
+import './newsletter-box.css';
 import { paths } from '../../lib/paths.ts';
 import { islandExamples } from '../islands/examples.ts';
 import { answers } from './answers.ts';
@@ -8,6 +10,7 @@ const form = (id: string) => ({ action: paths.newsletter, origin: '/estilo', id 
 export const examples = islandExamples({
   from: 'newsletter/newsletter-form',
   component: NewsletterForm,
+  within: 'letter__form sunny',
   states: {
     empty: form('carta'),
     'with a name': {

@@ -1,3 +1,4 @@
+import './live-player.css';
 import { islandExamples } from '../../islands/examples.ts';
 import { LiveFrame } from './live-frame.island.tsx';
 

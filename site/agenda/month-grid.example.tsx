@@ -1,4 +1,5 @@
 import './calendar.css';
+import { paths } from '../../lib/paths.ts';
 import { islandExamples } from '../islands/examples.ts';
 import { MonthGrid } from './month-grid.island.tsx';
 
@@ -6,7 +7,7 @@ const may = {
   month: '2025-05',
   today: '2025-05-12',
   events: {},
-  address: '/agenda?data=2025-05',
+  address: `${paths.events}?data=2025-05`,
 };
 
 export const examples = islandExamples({
@@ -19,8 +20,8 @@ export const examples = islandExamples({
       ...may,
       chosen: '2025-05-15',
       events: { 10: ['competicao', 'lazer'], 15: ['lazer'], 24: ['competicao'] },
-      address: '/agenda?data=2025-05&local=macapa',
+      address: `${paths.events}?data=2025-05&local=macapa`,
     },
-    'another month': { ...may, month: '2025-02', address: '/agenda?data=2025-02' },
+    'another month': { ...may, month: '2025-02', address: `${paths.events}?data=2025-02` },
   },
 });

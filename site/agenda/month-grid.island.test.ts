@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
-import { takeOver } from '../islands/take-over.ts';
+import { takeOver } from '../../tests/support/take-over.ts';
 import { examples } from './month-grid.example.tsx';
 
 const state = 'with a chosen day';

@@ -28,9 +28,8 @@ const dayAt = ({ target }: { target: EventTarget | null }) =>
  */
 export function MonthGrid({ month, today, chosen, events, address }: MonthGridProps) {
   const weeks = weeksOf(month);
-  const days = weeks.flat();
   // The one that Tab leads to, until another day gets the focus.
-  const first = [chosen, today].find((day) => days.includes(day)) ?? `${month}-01`;
+  const first = [chosen, today].find((day) => weeks.flat().includes(day)) ?? `${month}-01`;
   const [stop, setStop] = useState<Day>();
   const table = useRef<HTMLTableElement>(null);
 

@@ -1,9 +1,10 @@
 import './stage.css';
+import { paths } from '../../lib/paths.ts';
 import { islandExamples } from '../islands/examples.ts';
 import { LiveStatus } from './live-status.island.tsx';
 
 const onAir = {
-  address: '/dados/ao-vivo.json',
+  address: paths.liveStatus,
   shown: 'Final da Copa',
   viewers: 1243,
   part: 'no-ar',

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/dom';
 import { afterEach, expect, test, vi } from 'vitest';
-import { endIslands, takeOver } from '../islands/take-over.ts';
+import { endIslands, takeOver } from '../../tests/support/take-over.ts';
 import { examples } from './live-status.example.tsx';
 
 afterEach(() => {

@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
+import { showIsland } from '../../tests/support/take-over.ts';
 import { mount } from '../islands/mount.ts';
-import { showIsland } from '../islands/take-over.ts';
 import { examples } from './contact-fields.example.tsx';
 import { ContactFormFields, type ContactFormFieldsProps } from './contact-fields.island.tsx';
 

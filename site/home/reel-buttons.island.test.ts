@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
-import { takeOver } from '../islands/take-over.ts';
+import { takeOver } from '../../tests/support/take-over.ts';
 import { examples } from './reel-buttons.example.tsx';
 
 const slide = 500;

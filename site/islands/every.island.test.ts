@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { endIslands, showIsland, takeOver } from '../../tests/support/take-over.ts';
 import type { IslandExamples } from './examples.ts';
-import { endIslands, showIsland, takeOver } from './take-over.ts';
 
 const modules = import.meta.glob<{ examples: IslandExamples }>('../**/*.example.tsx', {
   eager: true,

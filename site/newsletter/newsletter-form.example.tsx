@@ -5,7 +5,7 @@ import { islandExamples } from '../islands/examples.ts';
 import { answers } from './answers.ts';
 import { NewsletterForm } from './newsletter-form.island.tsx';
 
-const form = (id: string) => ({ action: paths.newsletter, origin: '/estilo', id });
+const form = (id: string) => ({ action: paths.newsletter, origin: paths.style, id });
 
 export const examples = islandExamples({
   from: 'newsletter/newsletter-form',

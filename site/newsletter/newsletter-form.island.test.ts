@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
-import { takeOver } from '../islands/take-over.ts';
+import { takeOver } from '../../tests/support/take-over.ts';
 import { answers } from './answers.ts';
 import { examples } from './newsletter-form.example.tsx';
 

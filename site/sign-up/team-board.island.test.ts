@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { settled, takeOver } from '../islands/take-over.ts';
+import { settled, takeOver } from '../../tests/support/take-over.ts';
 import { examples } from './team-board.example.tsx';
 
 const sent = vi.fn<typeof fetch>();

@@ -1,7 +1,7 @@
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { showIsland, takeOver } from '../../tests/support/take-over.ts';
 import { mount } from '../islands/mount.ts';
-import { showIsland, takeOver } from '../islands/take-over.ts';
 import { examples } from './kept-note.example.tsx';
 import { KeptNote } from './kept-note.island.tsx';
 

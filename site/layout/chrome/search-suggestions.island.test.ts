@@ -2,7 +2,7 @@ import { screen } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Suggestion } from '#content/search';
-import { takeOver } from '../../islands/take-over.ts';
+import { takeOver } from '../../../tests/support/take-over.ts';
 import { examples } from './search-suggestions.example.tsx';
 
 const said = vi.fn();

@@ -1,7 +1,7 @@
 import { createElement, useEffect } from 'react';
 import { inject } from 'vitest';
-import type { IslandExamples } from './examples.ts';
-import { mount } from './mount.ts';
+import type { IslandExamples } from '../../site/islands/examples.ts';
+import { mount } from '../../site/islands/mount.ts';
 
 // Browsers know it of every element, happy-dom of fields alone.
 if (!('autofocus' in HTMLElement.prototype))

@@ -2,7 +2,8 @@ import { paths } from '../../lib/paths.ts';
 import './filters.css';
 import type { EventPlace } from '#content/events';
 import { eventCategories } from '../../lib/vocabulary.ts';
-import { ButtonLink, buttonClass } from '../ui/controls/button.tsx';
+import { ButtonLink } from '../ui/controls/button.tsx';
+import { buttonClass } from '../ui/controls/button-class.ts';
 import { SelectField } from '../ui/forms/field.tsx';
 import { type AgendaView, downloadAddress } from './agenda-view.ts';
 

@@ -1,6 +1,6 @@
 import { paths } from '../../lib/paths.ts';
 import { Island } from '../islands/island.tsx';
-import { buttonClass } from '../ui/controls/button.tsx';
+import { buttonClass } from '../ui/controls/button-class.ts';
 import { Notice, type NoticeText } from '../ui/controls/notice.tsx';
 import { DataCare } from '../ui/forms/data-care.tsx';
 import { Trap } from '../ui/forms/trap.tsx';

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'react';
-import { buttonClass } from '../ui/controls/button.tsx';
+import { buttonClass } from '../ui/controls/button-class.ts';
 import { type FrameStage, useAskedFrame } from '../ui/media/use-asked-frame.ts';
 import { CityPicture } from './city-picture.tsx';
 

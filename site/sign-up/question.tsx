@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { signUpPath } from '../../lib/browser-paths.ts';
-import { buttonClass } from '../ui/controls/button.tsx';
+import { buttonClass } from '../ui/controls/button-class.ts';
 import { ErrorSummary } from '../ui/forms/error-summary.tsx';
 import type { ShownSignUp, StepView } from './sign-up-view.ts';
 

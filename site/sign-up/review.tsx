@@ -5,7 +5,7 @@ import { maskedCpf } from '../../lib/cpf.ts';
 import { type Day, longDate } from '../../lib/dates.ts';
 import type { EntryProblem, EntryStep } from '../../lib/step-order.ts';
 import { stepsOf } from '../../lib/step-order.ts';
-import { buttonClass } from '../ui/controls/button.tsx';
+import { buttonClass } from '../ui/controls/button-class.ts';
 import { DataCare } from '../ui/forms/data-care.tsx';
 import { ErrorSummary } from '../ui/forms/error-summary.tsx';
 import { fieldState } from '../ui/forms/field.tsx';

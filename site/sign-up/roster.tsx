@@ -3,7 +3,7 @@ import { counted } from '../../lib/counts.ts';
 import { type Day, shortDate } from '../../lib/dates.ts';
 import type { EntryPerson } from '../../lib/entry.ts';
 import { sizeError } from '../../lib/person-check.ts';
-import { ButtonLink, buttonClass } from '../ui/controls/button.tsx';
+import { buttonClass } from '../ui/controls/button-class.ts';
 import { TextAreaField, TextField } from '../ui/forms/field.tsx';
 import { fieldOf } from './field-of.ts';
 import { Question, stepPath } from './question.tsx';
@@ -34,12 +34,12 @@ export function Roster({ signUp, view, today }: RosterProps) {
       <div className="sign-up__buttons">
         {people.length < rule.maxMembers ? (
           <>
-            <ButtonLink
-              href={at(people.length + 1)}
-            >{`Pôr atleta ${people.length + 1}`}</ButtonLink>{' '}
-            <ButtonLink href={at('lista')} look="ghost">
+            <a className={buttonClass()} href={at(people.length + 1)}>
+              {`Pôr atleta ${people.length + 1}`}
+            </a>{' '}
+            <a className={buttonClass('ghost')} href={at('lista')}>
               Colar uma lista pronta
-            </ButtonLink>
+            </a>
           </>
         ) : null}
       </div>
@@ -53,9 +53,9 @@ export function Roster({ signUp, view, today }: RosterProps) {
                 {isMinorOn(person.birth, today) ? <Guardian person={person} /> : null}
               </span>
               <form className="row row--close" method="post" action={at(undefined)}>
-                <ButtonLink href={at(place + 1)} look={['ghost', 'small']}>
+                <a className={buttonClass(['ghost', 'small'])} href={at(place + 1)}>
                   Mudar<span className="vh">{` ${person.name}`}</span>
-                </ButtonLink>{' '}
+                </a>{' '}
                 <button
                   className={buttonClass(['ghost', 'small'])}
                   type="submit"

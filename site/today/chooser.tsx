@@ -5,7 +5,7 @@ import { paths } from '../../lib/paths.ts';
 import { sports } from '../../lib/vocabulary.ts';
 import { Icon } from '../drawings/icon.tsx';
 import { Island } from '../islands/island.tsx';
-import { buttonClass } from '../ui/controls/button.tsx';
+import { buttonClass } from '../ui/controls/button-class.ts';
 import { SelectField } from '../ui/forms/field.tsx';
 import { KeptNote } from './kept-note.island.tsx';
 import { filterCount, queryOf, type TodayView, todayAddress } from './today-view.ts';

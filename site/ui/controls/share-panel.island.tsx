@@ -1,6 +1,6 @@
 import { type MouseEvent, useRef, useState } from 'react';
 import { Icon } from '../../drawings/icon.tsx';
-import { buttonClass, newTab } from './button.tsx';
+import { buttonClass, newTab } from './button-class.ts';
 import { ExternalMark } from './external-mark.tsx';
 import { whatsAppAddress } from './share-address.ts';
 

@@ -1,6 +1,6 @@
 import './video.css';
 import type { Ref } from 'react';
-import { newTab } from '../controls/button.tsx';
+import { newTab } from '../controls/button-class.ts';
 import { watchAddress } from './video-address.ts';
 
 interface PosterLinkProps {

@@ -7,7 +7,9 @@ import { renderFunctionAdapter } from './site/build/astro-adapter.ts';
 import { compressionDictionary } from './site/build/compression-dictionary.ts';
 import { contentDoor } from './site/build/content-door.ts';
 import { faceFile } from './site/build/face-file.ts';
+import { pagesHaveStyles } from './site/build/pages-have-styles.ts';
 import { plainImport } from './site/build/plain-import.ts';
+import { preactInBrowser } from './site/build/preact-in-browser.ts';
 import { addFace } from './site/layout/chrome/display-face.ts';
 import { earlyScript } from './site/layout/chrome/visitor-choices.ts';
 import { speculationRules } from './site/layout/speculation-rules.ts';
@@ -49,7 +51,27 @@ export default defineConfig({
     },
   },
   vite: {
-    plugins: [contentDoor(), plainImport(), namedBreakpoints()],
+    plugins: [
+      contentDoor(),
+      plainImport(),
+      pagesHaveStyles(),
+      preactInBrowser(),
+      namedBreakpoints(),
+    ],
+    environments: {
+      client: {
+        build: {
+          rolldownOptions: {
+            output: {
+              // One file for all that every island needs, instead of four.
+              codeSplitting: {
+                groups: [{ name: 'islands', test: /node_modules\/preact\/|site\/islands\/mount/ }],
+              },
+            },
+          },
+        },
+      },
+    },
     build: {
       // Inlined assets would need `unsafe-inline` or a hash on every page.
       assetsInlineLimit: 0,

@@ -1,3 +1,4 @@
+import { signUpPath } from './browser-paths.ts';
 import { standingPages } from './standing-pages.ts';
 import {
   type DetailedSubject,
@@ -7,6 +8,8 @@ import {
   subjects,
 } from './subjects.ts';
 import type { Sport, TransparencySubject } from './vocabulary.ts';
+
+export { servicePath, signUpPath } from './browser-paths.ts';
 
 /** Every address of the site comes from here; nobody else writes one down. */
 type Paths = { [Name in SubjectName]: (typeof subjects)[Name]['path'] } & {
@@ -33,18 +36,6 @@ export const athletePath = (slug: string) => detailPath('athletes', slug);
 export const broadcastPath = (slug: string) => detailPath('broadcasts', slug);
 export const placePath = (slug: string) => detailPath('places', slug);
 export const townPath = (slug: string) => detailPath('municipalities', slug);
-export const servicePath = (slug: string) => detailPath('services', slug);
-/** The form of a service, one of its pages for somebody's draft; and what became of an entry. */
-/** A page of a sign-up; `athlete` is one of a team's. */
-export function signUpPath(
-  service: string,
-  draft?: { key: string; step: string; athlete?: number | string | undefined },
-): string {
-  const path = `${detailPath('services', service)}/inscricao`;
-  if (!draft) return path;
-  const athlete = draft.athlete === undefined ? '' : `&atleta=${draft.athlete}`;
-  return `${path}?rascunho=${draft.key}&passo=${draft.step}${athlete}`;
-}
 /** Where a file of a sign-up goes. */
 export const entryFilePath = (service: string, key: string, document: string) =>
   `${signUpPath(service)}/arquivo?rascunho=${key}&documento=${document}`;

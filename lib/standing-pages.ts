@@ -1,4 +1,5 @@
 // Long because it is a list: every page that no editor writes.
+import { homePage, privacyPath } from './browser-paths.ts';
 import type { FoundPage } from './subjects.ts';
 
 interface StandingPage {
@@ -18,7 +19,7 @@ interface StandingPage {
 
 /** Pages and files that are there whatever editors publish, and belong to no subject of the register. */
 export const standingPages = {
-  home: { path: '/', label: 'Início', listed: true },
+  home: homePage,
   memorial: {
     path: '/atletas/memorial',
     label: 'Memorial do esporte amapaense',
@@ -184,7 +185,7 @@ export const standingPages = {
   },
   translator: { path: '/libras/tradutor', label: 'Tradutor de Libras', parameters: ['pagina'] },
   privacy: {
-    path: '/privacidade',
+    path: privacyPath,
     label: 'Privacidade',
     listed: true,
     help: true,

@@ -1,4 +1,6 @@
 // Long because it is the register: every subject has its entry here and nowhere else.
+import { servicesPath } from './browser-paths.ts';
+
 /** How the search shows a page that no editor writes. */
 export interface FoundPage {
   title: string;
@@ -112,7 +114,7 @@ export const subjects = {
     ],
   },
   services: {
-    path: '/servicos',
+    path: servicesPath,
     list: true,
     details: true,
     label: 'Serviços',
@@ -122,7 +124,7 @@ export const subjects = {
     map: {
       place: 0,
       title: 'Serviços',
-      all: { name: 'Carta de Serviços', path: '/servicos' },
+      all: { name: 'Carta de Serviços', path: servicesPath },
     },
     found: [
       {

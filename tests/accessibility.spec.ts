@@ -1,36 +1,10 @@
 import type { Page } from '@playwright/test';
-import axe from 'axe-core';
+import { colours, everything, loadAxe } from './support/axe.ts';
 import { brokenWords } from './support/broken-words.ts';
 import { expectNothingCut } from './support/overflow.ts';
 import { long, share } from './support/share.ts';
 import { expect, expectStatusComplaint, stubVideo, test } from './support/test.ts';
 import { views } from './support/views.ts';
-
-const tags = ['wcag2a', 'wcag2aa', 'wcag2aaa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-
-/**
- * Run in the page, and for violations only: nine times as fast as with the list of what passed. Frames belong
- * to another site.
- */
-async function violations(page: Page, runOnly: axe.RunOnly): Promise<string[]> {
-  return page.evaluate(async (only) => {
-    const { axe: checker } = window as unknown as { axe: typeof axe };
-    const { violations: found } = await checker.run({
-      runOnly: only,
-      resultTypes: ['violations'],
-      iframes: false,
-    });
-    return found.flatMap(({ id, nodes }) =>
-      nodes.map(({ html }) => `${id}: ${html.slice(0, 200)}`),
-    );
-  }, runOnly);
-}
-
-const everything = (page: Page) => violations(page, { type: 'tag', values: tags });
-
-/** Only the colours differ between themes of one width, so only they are looked at again, by both rules. */
-const colours = (page: Page) =>
-  violations(page, { type: 'rule', values: ['color-contrast', 'color-contrast-enhanced'] });
 
 const show = (page: Page, theme: string) =>
   page.evaluate((name) => {
@@ -47,7 +21,7 @@ test('a fault is found: the tests below can fail', async ({ page }) => {
     words.textContent = 'Cinza demais';
     main?.append(words, document.createElement('button'));
   });
-  await page.evaluate(axe.source);
+  await loadAxe(page);
   const found = (await everything(page)).map((line) => line.split(':')[0]);
   expect(found).toEqual(expect.arrayContaining(['button-name', 'color-contrast-enhanced']));
   expect(await colours(page)).not.toEqual([]);
@@ -71,7 +45,7 @@ for (const view of share('axe', views, 24)) {
     await page.setViewportSize({ width: looks[0]?.width ?? 320, height: 800 });
     await page.goto(path);
     await prepare?.(page);
-    await page.evaluate(axe.source);
+    await loadAxe(page);
     let seen = 0;
     for (const { width, theme } of looks) {
       await page.setViewportSize({ width, height: 800 });

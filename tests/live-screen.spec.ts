@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { adminWidths, expectAccessible, expectPortuguese } from './support/admin-page.ts';
 import { account, openEditorsPortal } from './support/editors-portal.ts';
-import { expect, test } from './support/test.ts';
+import { expect, stubVideo, test } from './support/test.ts';
 
 const portal = openEditorsPortal({ withAccount: true });
 const { read } = portal;
@@ -74,6 +74,41 @@ test('from a phone on air and off again: four taps from the desk, then a recordi
   expect(await portal.statusOf(page.request, `${recording}-2`)).toBe(404);
   await expectSound(page);
   expect(elsewhere).toEqual([]);
+});
+
+test('an open page of broadcasts shows what goes on air, and that it ended', async ({
+  page,
+  context,
+}) => {
+  await page.goto(screen());
+  const visitor = await context.newPage();
+  await stubVideo(visitor);
+  await visitor.clock.install();
+  await visitor.goto(`${portal.site}/transmissoes`);
+  const status = visitor.locator('[data-island="broadcasts/live-status"]');
+  await expect(status.and(visitor.locator('[data-mounted]'))).toBeAttached();
+  const minute = () => visitor.clock.runFor(61_000);
+
+  await page.getByLabel('Endereço do vídeo no YouTube').fill('https://youtu.be/aqz-KE-bpKQ');
+  await page.getByLabel('Título').fill('Semifinal da Copa');
+  await page.getByRole('button', { name: 'Entrar no ar', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'No ar agora' })).toBeVisible();
+  await expect.poll(() => read(page.request, '/transmissoes')).toContain('Semifinal da Copa');
+  const title = visitor.getByRole('heading', { name: 'Semifinal da Copa', exact: true });
+  await expect(async () => {
+    await minute();
+    await expect(title).toBeVisible({ timeout: 1 });
+  }).toPass();
+
+  await page.getByRole('button', { name: 'Encerrar' }).click();
+  await page.getByRole('button', { name: 'Sim, encerrar' }).click();
+  await expect(page.getByText('Encerrada. A gravação já está no site')).toBeVisible();
+  await expect.poll(() => read(page.request, '/transmissoes')).toContain('Fora do ar');
+  await expect(async () => {
+    await minute();
+    await expect(visitor.getByText('Fora do ar')).toBeVisible({ timeout: 1 });
+  }).toPass();
+  await visitor.close();
 });
 
 test('with the keyboard; what is announced goes on air; a wrong address is told', async ({

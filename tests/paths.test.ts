@@ -7,7 +7,12 @@ import { subjectEntry, subjectNames } from '../lib/subjects.ts';
 const root = join(import.meta.dirname, '..');
 
 /** Where addresses are written down. */
-const registers = ['lib/subjects.ts', 'lib/standing-pages.ts', 'lib/paths.ts'];
+const registers = [
+  'lib/browser-paths.ts',
+  'lib/paths.ts',
+  'lib/standing-pages.ts',
+  'lib/subjects.ts',
+];
 
 const sections = new Set(
   [...subjectNames.map(subjectEntry), ...standingPageList]

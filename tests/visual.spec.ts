@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { isHeadlessShell } from './support/browser-path.ts';
-import { expect, test } from './support/test.ts';
+import { islandStates } from './support/island-states.ts';
+import { expect, stubVideo, test } from './support/test.ts';
 
 /**
  * The style page, compared part by part with the pictures that `npm run pictures` took. All words are set
@@ -40,10 +41,10 @@ const findParts = (): Part[] =>
   });
 
 /** Nothing on the page may load later. */
-async function open(page: Page, width: number, theme: string): Promise<void> {
+async function open(page: Page, width: number, theme: string, path = '/estilo'): Promise<void> {
   await page.setViewportSize({ width, height: 900 });
   await page.addInitScript((name) => localStorage.setItem('theme', name), theme);
-  await page.goto('/estilo');
+  await page.goto(path);
   await page.addStyleTag({ content: ':root { --body: "Archivo Portuguese", sans-serif; }' });
   await page.evaluate(async () => {
     // Signs that our face lacks, since headings don't have them, would be drawn in the machine's own.
@@ -78,6 +79,16 @@ for (const width of [360, 768, 1440])
       for (const [name, picture] of parts)
         expect.soft(picture).toMatchSnapshot(`estilo-${width}-${theme}-${name}.png`, limits);
     });
+
+test('every state of every island looks as it did at 360 px', async ({ page, request }) => {
+  await stubVideo(page);
+  for (const path of await islandStates(request)) {
+    await open(page, 360, 'light', path);
+    const picture = (await takeParts(page)).get('ilha');
+    const name = path.slice('/estilo/'.length).replaceAll('/', '-');
+    expect.soft(picture).toMatchSnapshot(`ilha-${name}.png`, limits);
+  }
+});
 
 test('one button less, one sign less, one word less: each is seen', async ({ page }) => {
   await open(page, 1440, 'light');

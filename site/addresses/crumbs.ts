@@ -1,5 +1,4 @@
 import type { SiteLink } from '#content/site-settings';
-import { standingPages } from '../../lib/standing-pages.ts';
 import { type SubjectName, subjects } from '../../lib/subjects.ts';
 
 /** The path to a page, for the breadcrumb and for search engines. */
@@ -8,9 +7,6 @@ export interface Crumbs {
   trail: SiteLink[];
   here: string;
 }
-
-const { home } = standingPages;
-export const homeCrumb: SiteLink = { name: home.label, path: home.path };
 
 export function crumbsOf(subject: SubjectName): Crumbs {
   return { trail: [], here: subjects[subject].label };

@@ -7,7 +7,7 @@ import { monthTitle } from '../../lib/month.ts';
 import { crumbsOf } from '../addresses/crumbs.ts';
 import { Icon } from '../drawings/icon.tsx';
 import { Masthead } from '../layout/masthead.tsx';
-import { buttonClass } from '../ui/controls/button.tsx';
+import { buttonClass } from '../ui/controls/button-class.ts';
 import type { AgendaView } from './agenda-view.ts';
 import { Calendar } from './calendar.tsx';
 import { DayClasses } from './day-classes.tsx';

@@ -1,28 +1,23 @@
-/*
- * The days that the keys of the calendar lead to. Without lib/month.ts: this is in the script of every
- * page, and the modules behind that one are also in a team's list, which would make a second file.
- */
-const text = (date: Date) => date.toISOString().slice(0, 10);
-const dayLength = 86_400_000;
-
-const shifted = (day: string, by: number) => text(new Date(Date.parse(day) + by * dayLength));
-const weekday = (day: string) => new Date(day).getUTCDay();
+import type { Day } from '../../lib/dates.ts';
+import { shiftDay } from '../../lib/month.ts';
+import { weekdayIndex } from '../../lib/weekdays.ts';
 
 /** The same day of another month, or its last: 31 January, a month later, is 28 February. */
-function inMonth(day: string, by: number): string {
+function inMonth(day: Day, by: number): Day {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
   const last = new Date(Date.UTC(year, month + by, 0));
   if (date < last.getUTCDate()) last.setUTCDate(date);
-  return text(last);
+  return last.toISOString().slice(0, 10);
 }
 
-export const moves = new Map<string, (day: string) => string>([
-  ['ArrowLeft', (day) => shifted(day, -1)],
-  ['ArrowRight', (day) => shifted(day, 1)],
-  ['ArrowUp', (day) => shifted(day, -7)],
-  ['ArrowDown', (day) => shifted(day, 7)],
-  ['Home', (day) => shifted(day, -weekday(day))],
-  ['End', (day) => shifted(day, 6 - weekday(day))],
+/** The days that the keys of the calendar lead to. */
+export const moves = new Map<string, (day: Day) => Day>([
+  ['ArrowLeft', (day) => shiftDay(day, -1)],
+  ['ArrowRight', (day) => shiftDay(day, 1)],
+  ['ArrowUp', (day) => shiftDay(day, -7)],
+  ['ArrowDown', (day) => shiftDay(day, 7)],
+  ['Home', (day) => shiftDay(day, -weekdayIndex(day))],
+  ['End', (day) => shiftDay(day, 6 - weekdayIndex(day))],
   ['PageUp', (day) => inMonth(day, -1)],
   ['PageDown', (day) => inMonth(day, 1)],
 ]);

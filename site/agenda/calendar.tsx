@@ -1,12 +1,13 @@
 import './calendar.css';
 import type { EventMark } from '#content/events';
 import { capitalise } from '../../lib/capitalise.ts';
-import { monthTitle, shiftMonth, weeksOf } from '../../lib/month.ts';
-import { plainWeekday, shortWeekday, week } from '../../lib/weekdays.ts';
+import { dayOfMonth } from '../../lib/dates.ts';
+import { monthTitle, shiftMonth } from '../../lib/month.ts';
 import { Icon } from '../drawings/icon.tsx';
+import { Island } from '../islands/island.tsx';
 import { type AgendaView, agendaAddress } from './agenda-view.ts';
-import { DayLink } from './day-link.tsx';
 import { eventsByDay } from './event-days.ts';
+import { MonthGrid, type MonthGridProps } from './month-grid.island.tsx';
 
 interface CalendarProps {
   view: AgendaView;
@@ -14,52 +15,32 @@ interface CalendarProps {
   events: EventMark[];
 }
 
-/** A month as a table of links; `calendar-keys.client.ts` turns it into a grid for the arrow keys. */
 export function Calendar({ view, events }: CalendarProps) {
-  const found = eventsByDay(events, view.month);
-  const title = monthTitle(view.month);
   return (
     <div className="calendar" id="agenda-calendario" data-region="">
       <div className="calendar__top">
         {/* Not in the index of phones: there the calendar is hidden until it is opened. */}
         <h2 className="d-2" id="agenda-mes" data-announce="" data-no-index="">
-          {capitalise(title)}
+          {capitalise(monthTitle(view.month))}
         </h2>
         <div className="calendar__leaf">
           <Leaf view={view} by={-1} id="mes-anterior" label="Mês anterior" icon="back" />
           <Leaf view={view} by={1} id="mes-seguinte" label="Próximo mês" icon="go" />
         </div>
       </div>
-      <table>
-        <caption className="vh">Calendário de {title}</caption>
-        <thead>
-          <tr>
-            {week.map((weekday) => (
-              <th key={weekday} scope="col" abbr={plainWeekday(weekday)}>
-                {shortWeekday(weekday)}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {weeksOf(view.month).map((row) => (
-            <tr key={row.find(Boolean)}>
-              {row.map((day, column) => (
-                <td key={day ?? week[column]}>
-                  {day ? <DayLink day={day} view={view} events={found.get(day) ?? []} /> : null}
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <Island
+        of={MonthGrid}
+        from="agenda/month-grid"
+        when="touched"
+        props={monthGridOf(view, events)}
+      />
       <ul className="calendar__key" aria-label="Legenda">
         <li>
-          <i className="mark mark--c calendar__mark" />
+          <i className="kind-sign kind-sign--c calendar__mark" />
           Competição
         </li>
         <li>
-          <i className="mark calendar__mark" />
+          <i className="kind-sign calendar__mark" />
           Outras categorias
         </li>
         <li>
@@ -73,6 +54,20 @@ export function Calendar({ view, events }: CalendarProps) {
       </ul>
     </div>
   );
+}
+
+function monthGridOf(view: AgendaView, events: EventMark[]): MonthGridProps {
+  const { month, today, day, query } = view;
+  const found = [...eventsByDay(events, month)].filter(([, marks]) => marks.length > 0);
+  return {
+    month,
+    today,
+    chosen: day,
+    events: Object.fromEntries(
+      found.map(([on, marks]) => [dayOfMonth(on), marks.map(({ category }) => category)]),
+    ),
+    address: agendaAddress({ data: month, categoria: query.categoria, local: query.local }),
+  };
 }
 
 interface LeafProps {

@@ -2,7 +2,8 @@ import { paths } from '../../lib/paths.ts';
 import './filters.css';
 import type { EventPlace } from '#content/events';
 import { eventCategories } from '../../lib/vocabulary.ts';
-import { ButtonLink, buttonClass } from '../ui/controls/button.tsx';
+import { ButtonLink } from '../ui/controls/button.tsx';
+import { buttonClass } from '../ui/controls/button-class.ts';
 import { SelectField } from '../ui/forms/field.tsx';
 import { type AgendaView, downloadAddress } from './agenda-view.ts';
 
@@ -28,6 +29,7 @@ export function Filters({ view, places, empty }: FiltersProps) {
       action={paths.events}
       data-region=""
       data-instant=""
+      data-then="close"
     >
       {data ? <input type="hidden" name="data" value={data} /> : null}
       {mes ? <input type="hidden" name="mes" value={mes} /> : null}

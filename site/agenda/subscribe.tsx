@@ -3,7 +3,7 @@ import type { EventPlace } from '#content/events';
 import { agendaArchivePath } from '../../lib/paths.ts';
 import { eventCategories } from '../../lib/vocabulary.ts';
 import { Icon } from '../drawings/icon.tsx';
-import { buttonClass } from '../ui/controls/button.tsx';
+import { buttonClass } from '../ui/controls/button-class.ts';
 import { type AgendaView, feedAddress, sheetAddress } from './agenda-view.ts';
 
 interface SubscribeProps {

@@ -3,7 +3,7 @@ import type { Athlete } from '#content/athletes';
 import { counted } from '../../lib/counts.ts';
 import { type AthleteGroup, athleteGroups } from '../../lib/vocabulary.ts';
 import { hasLead, LineCards } from '../ui/cards/line-cards.tsx';
-import { buttonClass } from '../ui/controls/button.tsx';
+import { buttonClass } from '../ui/controls/button-class.ts';
 import { EmptyState } from '../ui/controls/empty-state.tsx';
 import { Notice, type NoticeText } from '../ui/controls/notice.tsx';
 import { Tabs, tabId } from '../ui/controls/tabs.tsx';

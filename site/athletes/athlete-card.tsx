@@ -1,7 +1,7 @@
 import type { Athlete } from '#content/athletes';
 import { athletePath } from '../../lib/paths.ts';
 import { LineCard } from '../ui/cards/line-cards.tsx';
-import { buttonClass } from '../ui/controls/button.tsx';
+import { buttonClass } from '../ui/controls/button-class.ts';
 import { Tag } from '../ui/controls/tag.tsx';
 import { Frame } from '../ui/media/frame.tsx';
 import { timeline } from './career.ts';

@@ -6,7 +6,7 @@ import type { AthleteGroup } from '../../lib/vocabulary.ts';
 import { Icon } from '../drawings/icon.tsx';
 import { HeroArt } from '../drawings/posters/hero-art.tsx';
 import { Masthead } from '../layout/masthead.tsx';
-import { buttonClass } from '../ui/controls/button.tsx';
+import { buttonClass } from '../ui/controls/button-class.ts';
 import { athletesAddress } from './search.ts';
 
 interface AthletesHeroProps {

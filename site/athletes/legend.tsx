@@ -1,6 +1,6 @@
 import type { Athlete } from '#content/athletes';
 import { athletePath } from '../../lib/paths.ts';
-import { buttonClass } from '../ui/controls/button.tsx';
+import { buttonClass } from '../ui/controls/button-class.ts';
 import { Frame } from '../ui/media/frame.tsx';
 import { careerYears } from './career.ts';
 

@@ -3,6 +3,7 @@ import './broadcasts-page.css';
 import type { RecordedBroadcast, UpcomingBroadcast } from '#content/broadcasts';
 import type { LiveStream } from '#content/live-stream';
 import { crumbsOf } from '../addresses/crumbs.ts';
+import { Island } from '../islands/island.tsx';
 import { Breadcrumb } from '../layout/chrome/breadcrumb.tsx';
 import { Notice, type NoticeText } from '../ui/controls/notice.tsx';
 import { Tabs } from '../ui/controls/tabs.tsx';
@@ -10,6 +11,7 @@ import { AllBroadcasts, type AllOfTab } from './all-broadcasts.tsx';
 import { CategoryLinks } from './category-links.tsx';
 import { addressOf, type Choice, type TabName, tabs } from './choose-broadcasts.ts';
 import { ClosingCalls } from './closing-calls.tsx';
+import { LiveStatus } from './live-status.island.tsx';
 import { OffAir } from './off-air.tsx';
 import { OnAir } from './on-air.tsx';
 import { Recordings } from './recordings.tsx';
@@ -43,13 +45,7 @@ export function BroadcastsPage(props: BroadcastsPageProps) {
         <Breadcrumb {...crumbsOf('broadcasts')} />
         <h1 className="d-2">Transmissões</h1>
       </div>
-      <div id="no-ar" data-live={stream ? stream.title : ''} data-status={paths.liveStatus}>
-        {stream ? (
-          <OnAir stream={stream} savesData={savesData} url={`${origin}${paths.broadcasts}`} />
-        ) : (
-          <OffAir channel={channel} />
-        )}
-      </div>
+      <Stage {...{ stream, savesData, channel, origin }} />
       <div className="wrap casts" id="transmissoes" data-region="" data-may-show="video">
         {notice ? <Notice {...notice} /> : null}
         <CategoryLinks choice={choice} />
@@ -83,5 +79,43 @@ export function BroadcastsPage(props: BroadcastsPageProps) {
       </div>
       <ClosingCalls channel={channel} />
     </>
+  );
+}
+
+const stageId = 'no-ar';
+
+type StageProps = Pick<BroadcastsPageProps, 'stream' | 'savesData' | 'channel' | 'origin'>;
+
+/** What is on air, or that nothing is. */
+function Stage({ stream, savesData, channel, origin }: StageProps) {
+  const status = (
+    <Island
+      of={LiveStatus}
+      from="broadcasts/live-status"
+      when="idle"
+      props={{
+        address: paths.liveStatus,
+        shown: stream?.title ?? '',
+        viewers: stream?.viewers ?? 0,
+        part: stageId,
+      }}
+    />
+  );
+  return (
+    <div id={stageId}>
+      {stream ? (
+        <OnAir
+          stream={stream}
+          savesData={savesData}
+          url={`${origin}${paths.broadcasts}`}
+          status={status}
+        />
+      ) : (
+        <>
+          <OffAir channel={channel} />
+          {status}
+        </>
+      )}
+    </div>
   );
 }

@@ -3,7 +3,7 @@ import './calendar-buttons.css';
 import type { UpcomingBroadcast } from '#content/broadcasts';
 import { Icon } from '../drawings/icon.tsx';
 import { AddToCalendar } from '../ui/controls/add-to-calendar.tsx';
-import { buttonClass } from '../ui/controls/button.tsx';
+import { buttonClass } from '../ui/controls/button-class.ts';
 
 interface CalendarButtonsProps {
   broadcast: UpcomingBroadcast;

@@ -1,7 +1,7 @@
 import { paths } from '../../lib/paths.ts';
 import './stage.css';
+import type { ReactNode } from 'react';
 import type { LiveStream } from '#content/live-stream';
-import { formatCount, nounFor } from '../../lib/counts.ts';
 import { ButtonLink } from '../ui/controls/button.tsx';
 import { Share } from '../ui/controls/share.tsx';
 import { LiveStage } from '../ui/media/live-stage.tsx';
@@ -12,10 +12,12 @@ interface OnAirProps {
   savesData: boolean;
   /** The whole address of this page. */
   url: string;
+  /** How many are watching. */
+  status: ReactNode;
 }
 
 /** The live stream: a red band, the player up to the window's edge, and the facts beside it. */
-export function OnAir({ stream, savesData, url }: OnAirProps) {
+export function OnAir({ stream, savesData, url, status }: OnAirProps) {
   return (
     <section className="night" aria-labelledby="ao-vivo-agora">
       <div className="stage__band">
@@ -24,12 +26,7 @@ export function OnAir({ stream, savesData, url }: OnAirProps) {
             <span className="stage__badge" aria-hidden="true" />
             AO VIVO AGORA
           </h2>
-          <p className="stage__viewers" hidden={stream.viewers === 0}>
-            <b className="fig" data-viewers="">
-              {formatCount(stream.viewers)}
-            </b>{' '}
-            {nounFor(stream.viewers, 'pessoa assistindo', 'pessoas assistindo')}
-          </p>
+          {status}
         </div>
       </div>
       <div className="page stage__page">

@@ -3,7 +3,7 @@ import './recordings.css';
 import type { RecordedBroadcast } from '#content/broadcasts';
 import { longDate } from '../../lib/dates.ts';
 import { LineHeading } from '../ui/cards/line-heading.tsx';
-import { buttonClass } from '../ui/controls/button.tsx';
+import { buttonClass } from '../ui/controls/button-class.ts';
 import { EmptyState } from '../ui/controls/empty-state.tsx';
 import { Frame } from '../ui/media/frame.tsx';
 import { inOwnLooks } from '../ui/media/own-looks.ts';

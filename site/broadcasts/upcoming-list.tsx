@@ -4,7 +4,7 @@ import './upcoming-list.css';
 import type { UpcomingBroadcast } from '#content/broadcasts';
 import { otherYear } from '../../lib/dates.ts';
 import { DateMark } from '../ui/cards/date-mark.tsx';
-import { buttonClass } from '../ui/controls/button.tsx';
+import { buttonClass } from '../ui/controls/button-class.ts';
 import { EmptyState } from '../ui/controls/empty-state.tsx';
 import { tabId } from '../ui/controls/tabs.tsx';
 import { Frame } from '../ui/media/frame.tsx';

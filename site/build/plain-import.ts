@@ -10,6 +10,8 @@ export function plainImport(): Plugin {
   return {
     name: 'plain-import',
     enforce: 'pre',
+    // Else every page has the list of what each module imports.
+    configEnvironment: () => ({ build: { modulePreload: false } }),
     load: {
       filter: { id: helper },
       handler: () => 'export const __vitePreload = (load) => load();',

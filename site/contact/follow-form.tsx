@@ -1,7 +1,7 @@
 import { paths } from '../../lib/paths.ts';
 import '../ui/forms/desk.css';
 import './contact-section.css';
-import { buttonClass } from '../ui/controls/button.tsx';
+import { buttonClass } from '../ui/controls/button-class.ts';
 import { Notice, type NoticeText } from '../ui/controls/notice.tsx';
 import { DataCare } from '../ui/forms/data-care.tsx';
 import { TextField } from '../ui/forms/field.tsx';

@@ -3,7 +3,13 @@ import { contactLimits } from '../../lib/contact-fields.ts';
 import { TextAreaField, TextField } from '../ui/forms/field.tsx';
 
 interface NominationFieldsProps {
-  field: (name: ContactField) => { id: string; name: string; defaultValue: string; error?: string };
+  field: (name: ContactField) => {
+    id: string;
+    name: string;
+    defaultValue: string;
+    error?: string;
+    onInput: () => void;
+  };
 }
 
 /** For people under 18 only a name and a sport are asked. */

@@ -2,7 +2,8 @@ import { dayOf, longDate } from '../../lib/dates.ts';
 import { paths } from '../../lib/paths.ts';
 import { type ElectoralPeriod, electoralLaw, hidesPublicity } from '../../lib/publicity.ts';
 import { MessagePage } from '../layout/message-page.tsx';
-import { ButtonLink, newTab } from '../ui/controls/button.tsx';
+import { ButtonLink } from '../ui/controls/button.tsx';
+import { newTab } from '../ui/controls/button-class.ts';
 import { ExternalMark } from '../ui/controls/external-mark.tsx';
 
 interface ElectoralPageProps {

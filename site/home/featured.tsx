@@ -1,21 +1,28 @@
 import './featured.css';
 import type { Home } from '#content/home';
 import { Icon } from '../drawings/icon.tsx';
+import { Island } from '../islands/island.tsx';
 import { LineHeading } from '../ui/cards/line-heading.tsx';
 import { Frame } from '../ui/media/frame.tsx';
 import { inOwnLooks } from '../ui/media/own-looks.ts';
+import { ReelButtons } from './reel-buttons.island.tsx';
 
-/** Scrolls by touch, trackpad and arrow keys by itself; the buttons appear when a script works them. */
+const ids = { reel: 'destaques-faixa', meter: 'destaques-posicao' };
+
+/** Scrolls by touch, trackpad and arrow keys by itself; the buttons are there where a script works them. */
 export function Featured({ items }: { items: Home['featured'] }) {
   return (
     <section className="section" aria-labelledby="destaques">
       <div className="wrap">
-        <LineHeading id="destaques" tools={<ReelButtons />}>
+        <LineHeading
+          id="destaques"
+          tools={<Island of={ReelButtons} from="home/reel-buttons" when="visible" props={ids} />}
+        >
           Destaques
         </LineHeading>
       </div>
       <div className="page">
-        <div className="reel">
+        <div className="reel" id={ids.reel}>
           <ul>
             {inOwnLooks(items).map((item) => (
               <li key={item.link}>
@@ -26,26 +33,11 @@ export function Featured({ items }: { items: Home['featured'] }) {
         </div>
       </div>
       <div className="wrap">
-        <div className="reel-meter" hidden>
+        <div className="reel-meter" id={ids.meter}>
           <i />
         </div>
       </div>
     </section>
-  );
-}
-
-function ReelButtons() {
-  return (
-    <div className="reel-buttons" hidden>
-      <button className="btn btn--ghost btn--round" type="button" data-reel="back">
-        <span className="vh">Destaque anterior</span>
-        <Icon name="back" />
-      </button>
-      <button className="btn btn--round" type="button" data-reel="go">
-        <span className="vh">Próximo destaque</span>
-        <Icon name="go" />
-      </button>
-    </div>
   );
 }
 

@@ -3,7 +3,7 @@ import './social.css';
 import type { SiteSettings } from '#content/site-settings';
 import type { SocialPost } from '#content/social-posts';
 import { type SocialNetwork, socialNetworks } from '../../lib/vocabulary.ts';
-import { newTab } from '../ui/controls/button.tsx';
+import { newTab } from '../ui/controls/button-class.ts';
 import { ExternalMark } from '../ui/controls/external-mark.tsx';
 import { Frame } from '../ui/media/frame.tsx';
 import { inOwnLooks } from '../ui/media/own-looks.ts';

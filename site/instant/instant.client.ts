@@ -5,6 +5,10 @@
  * gets the focus. What is marked `data-announce` is announced to screen readers. A fragment in the address
  * scrolls to its target if that is not in view.
  */
+import './chosen-in-sight.ts';
+import './for-islands.ts';
+import './voice.ts';
+import { followAnswer } from './after-answer.ts';
 import { loadPage } from './fetched-pages.ts';
 import { whileLoading } from './loading.ts';
 import { takePage } from './take-page.ts';
@@ -17,7 +21,7 @@ let shownPage = pageOf(location);
 
 type Cause = 'link' | 'typing' | 'history';
 
-async function show(address: string, from: Cause): Promise<void> {
+async function show(address: string, from: Cause, by?: Element): Promise<void> {
   // An answer to earlier typing must not replace the answer to a click.
   clearTimeout(pause);
   latest?.abort();
@@ -31,6 +35,7 @@ async function show(address: string, from: Cause): Promise<void> {
     if (from === 'typing') history.replaceState(null, '', address);
     shownPage = pageOf(location);
     if (from === 'link') leadTo(new URL(address).hash.slice(1));
+    followAnswer(by);
     document.dispatchEvent(new CustomEvent('instant'));
   } catch {
     // On any failure the browser loads the page, which shows the error.
@@ -108,14 +113,14 @@ document.addEventListener('click', (event) => {
   const link = (event.target as Element).closest('a[data-instant]');
   if (!link) return;
   event.preventDefault();
-  void show(withTyped(link), 'link');
+  void show(withTyped(link), 'link', link);
 });
 
 document.addEventListener('submit', (event) => {
   const form = event.target as HTMLFormElement;
   if (!form.matches('[data-instant]')) return;
   event.preventDefault();
-  void show(addressOf(form), 'link');
+  void show(addressOf(form), 'link', form);
 });
 
 document.addEventListener('change', (event) => {

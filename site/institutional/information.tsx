@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import type { SiteSettings } from '#content/site-settings';
 import { phoneAddress } from '../../lib/phone-address.ts';
 import { type SocialNetwork, socialNetworks } from '../../lib/vocabulary.ts';
-import { newTab } from '../ui/controls/button.tsx';
+import { newTab } from '../ui/controls/button-class.ts';
 import { ExternalMark } from '../ui/controls/external-mark.tsx';
 import { LocationMap } from './location-map.tsx';
 

@@ -2,7 +2,7 @@ import type { Law } from '#content/legislation';
 import { fileSize } from '../../lib/file-size.ts';
 import { legislationKinds } from '../../lib/vocabulary.ts';
 import { Icon } from '../drawings/icon.tsx';
-import { buttonClass } from '../ui/controls/button.tsx';
+import { buttonClass } from '../ui/controls/button-class.ts';
 
 export function LawRow({ law }: { law: Law }) {
   return (

@@ -1,19 +1,22 @@
 import './location-map.css';
 import type { SiteSettings } from '#content/site-settings';
 import { directionsAddress } from '../addresses/directions-address.ts';
-import { buttonClass, GoLink } from '../ui/controls/button.tsx';
-import { CityPicture } from './city-picture.tsx';
+import { Island } from '../islands/island.tsx';
+import { GoLink } from '../ui/controls/button.tsx';
 import { embedAddress, secretariatSpot } from './location.ts';
+import { MapOnRequest } from './map-on-request.island.tsx';
 
 /** Our own picture and a link; the other site's map is loaded only on request. */
 export function LocationMap({ contact }: { contact: SiteSettings['contact'] }) {
   return (
     <figure className="location">
-      <div className="location__frame" id="mapa" data-embed={embedAddress}>
-        <CityPicture />
-        <button className={`${buttonClass(['small'])} location__open`} type="button" hidden>
-          Abrir mapa interativo
-        </button>
+      <div className="location__frame" id="mapa" data-may-show="map">
+        <Island
+          of={MapOnRequest}
+          from="institutional/map-on-request"
+          when="touched"
+          props={{ address: embedAddress }}
+        />
       </div>
       <figcaption>
         <p>

@@ -1,6 +1,6 @@
 import { transparencyTablePath } from '../../lib/paths.ts';
 import './filters.css';
-import { buttonClass } from '../ui/controls/button.tsx';
+import { buttonClass } from '../ui/controls/button-class.ts';
 import { SelectField, TextField } from '../ui/forms/field.tsx';
 import { columnOf, orderName, recordOrders } from './record-order.ts';
 import type { RecordsView } from './records-view.ts';

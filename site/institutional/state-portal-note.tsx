@@ -1,5 +1,5 @@
 import { paths } from '../../lib/paths.ts';
-import { newTab } from '../ui/controls/button.tsx';
+import { newTab } from '../ui/controls/button-class.ts';
 import { ExternalMark } from '../ui/controls/external-mark.tsx';
 
 const portal = 'https://www.transparencia.ap.gov.br/';

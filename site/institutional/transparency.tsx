@@ -2,7 +2,7 @@ import { transparencyTablePath } from '../../lib/paths.ts';
 import './transparency.css';
 import { type TransparencySubject, transparencySubjects } from '../../lib/vocabulary.ts';
 import { Icon } from '../drawings/icon.tsx';
-import { buttonClass } from '../ui/controls/button.tsx';
+import { buttonClass } from '../ui/controls/button-class.ts';
 import { StatePortalNote } from './state-portal-note.tsx';
 import { subjectQuestions } from './subject-questions.ts';
 

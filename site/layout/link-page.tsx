@@ -1,4 +1,5 @@
-import { ButtonLink, buttonClass } from '../ui/controls/button.tsx';
+import { ButtonLink } from '../ui/controls/button.tsx';
+import { buttonClass } from '../ui/controls/button-class.ts';
 import { MessagePage } from './message-page.tsx';
 
 /** What a page says that a link in a mail leads to. */

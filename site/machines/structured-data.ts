@@ -7,7 +7,8 @@ import type {
 } from 'schema-dts';
 import type { Picture } from '#content/pictures';
 import type { SiteSettings } from '#content/site-settings';
-import { type Crumbs, homeCrumb } from '../addresses/crumbs.ts';
+import type { Crumbs } from '../addresses/crumbs.ts';
+import { homeCrumb } from '../addresses/home-crumb.ts';
 import { type SharePicture, sharePicture } from './share-picture.ts';
 
 /** What a page is about, in the words of schema.org. */

@@ -5,7 +5,7 @@ import { addressWith } from '../../lib/query.ts';
 import { Icon } from '../drawings/icon.tsx';
 import { LineHeading } from '../ui/cards/line-heading.tsx';
 import { NewsRow } from '../ui/cards/news-card.tsx';
-import { buttonClass } from '../ui/controls/button.tsx';
+import { buttonClass } from '../ui/controls/button-class.ts';
 import { EmptyState } from '../ui/controls/empty-state.tsx';
 import { Pagination, withPage } from '../ui/controls/pagination.tsx';
 import type { NewsFilters } from './choose-news.ts';

@@ -1,6 +1,6 @@
 import { paths } from '../../lib/paths.ts';
 import { newsCategories } from '../../lib/vocabulary.ts';
-import { buttonClass } from '../ui/controls/button.tsx';
+import { buttonClass } from '../ui/controls/button-class.ts';
 import { SelectField, TextField } from '../ui/forms/field.tsx';
 import type { NewsFilters } from './choose-news.ts';
 

@@ -8,7 +8,7 @@ import '../ui/forms/field.css';
 import '../ui/cards/columns.css';
 import './choices-page.css';
 import { Breadcrumb } from '../layout/chrome/breadcrumb.tsx';
-import { buttonClass } from '../ui/controls/button.tsx';
+import { buttonClass } from '../ui/controls/button-class.ts';
 import { Notice, type NoticeText } from '../ui/controls/notice.tsx';
 import { DataCare } from '../ui/forms/data-care.tsx';
 import { choiceFields } from './posted-choices.ts';

@@ -2,29 +2,12 @@ import { paths } from '../../lib/paths.ts';
 import '../ui/forms/field.css';
 import './newsletter-box.css';
 import { consent } from '../../lib/consent.ts';
-import { buttonClass } from '../ui/controls/button.tsx';
-import { Notice, type NoticeText } from '../ui/controls/notice.tsx';
+import { Island } from '../islands/island.tsx';
 import { DataCare } from '../ui/forms/data-care.tsx';
-import { Trap } from '../ui/forms/trap.tsx';
+import { NewsletterForm, type NewsletterFormProps } from './newsletter-form.island.tsx';
 
-interface NewsletterBoxProps {
-  /** The page the form stands on, kept with the address. */
-  origin: string;
-  typed?: string;
-  /** Asks for a name too; nobody has to give one. */
-  withName?: boolean;
-  typedName?: string;
-  notice?: NoticeText;
-}
-
-/** Works as a plain form; with a script the answer appears in place. */
-export function NewsletterBox({
-  origin,
-  typed = '',
-  withName = false,
-  typedName = '',
-  notice,
-}: NewsletterBoxProps) {
+/** The invitation, its form, and what one agrees to by sending it. */
+export function NewsletterBox(form: Omit<NewsletterFormProps, 'action'>) {
   return (
     <section
       className="letter sunny screen-only meets-foot"
@@ -33,42 +16,17 @@ export function NewsletterBox({
     >
       <div className="page letter__page">
         <Invitation />
-        <form
-          className="letter__form"
-          action={paths.newsletter}
-          method="post"
-          noValidate
-          data-newsletter=""
-        >
-          <div className="letter__notice" aria-live="polite">
-            {notice ? <Notice {...notice} /> : null}
-          </div>
-          <input type="hidden" name="origem" value={origin} />
-          <Trap />
-          {withName ? <NameField typed={typedName} /> : null}
-          <label htmlFor="newsletter-email">Seu e-mail</label>
-          <div className="letter__row">
-            <input
-              className="input letter__input"
-              id="newsletter-email"
-              type="email"
-              name="email"
-              autoComplete="email"
-              placeholder="nome@exemplo.com"
-              maxLength={254}
-              required
-              defaultValue={typed}
-              {...(notice?.kind === 'error' ? { 'aria-invalid': true, autoFocus: true } : {})}
-              aria-describedby="newsletter-aviso"
-            />
-            <button className={buttonClass()} type="submit">
-              Inscrever
-            </button>
-          </div>
+        <div className="letter__form">
+          <Island
+            of={NewsletterForm}
+            from="newsletter/newsletter-form"
+            when="touched"
+            props={{ action: paths.newsletter, ...form }}
+          />
           <p className="small letter__hint" id="newsletter-aviso">
-            {withName ? consent.texts.nameAndEmail : consent.texts.email} <DataCare />
+            {form.withName ? consent.texts.nameAndEmail : consent.texts.email} <DataCare />
           </p>
-        </form>
+        </div>
       </div>
     </section>
   );
@@ -84,23 +42,6 @@ function Invitation() {
         Uma mensagem por semana com eventos, inscrições abertas e resultados. Você sai quando
         quiser.
       </p>
-    </div>
-  );
-}
-
-function NameField({ typed }: { typed: string }) {
-  return (
-    <div className="letter__name">
-      <label htmlFor="newsletter-nome">Seu nome (opcional)</label>
-      <input
-        className="input letter__input"
-        id="newsletter-nome"
-        type="text"
-        name="nome"
-        autoComplete="name"
-        maxLength={100}
-        defaultValue={typed}
-      />
     </div>
   );
 }

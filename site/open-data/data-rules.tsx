@@ -2,7 +2,8 @@ import { paths } from '../../lib/paths.ts';
 import '../ui/cards/columns.css';
 import './data-rules.css';
 import { licence } from '../machines/licence.ts';
-import { ButtonLink, newTab } from '../ui/controls/button.tsx';
+import { ButtonLink } from '../ui/controls/button.tsx';
+import { newTab } from '../ui/controls/button-class.ts';
 import { ExternalMark } from '../ui/controls/external-mark.tsx';
 
 /** What one may do with the data, and what keeps it working for everybody. */

@@ -2,7 +2,7 @@ import '../ui/cards/columns.css';
 import './how-to-read.css';
 import { paths } from '../../lib/paths.ts';
 import { licence } from '../machines/licence.ts';
-import { newTab } from '../ui/controls/button.tsx';
+import { newTab } from '../ui/controls/button-class.ts';
 import { ExternalMark } from '../ui/controls/external-mark.tsx';
 
 export interface HowToReadProps {

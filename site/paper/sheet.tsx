@@ -4,7 +4,8 @@ import type { SiteLink, SiteSettings } from '#content/site-settings';
 import { readableAddress } from '../addresses/printed-address.ts';
 import { Icon } from '../drawings/icon.tsx';
 import { QrCode } from '../drawings/qr-code.tsx';
-import { ButtonLink, buttonClass } from '../ui/controls/button.tsx';
+import { ButtonLink } from '../ui/controls/button.tsx';
+import { buttonClass } from '../ui/controls/button-class.ts';
 
 interface SheetProps {
   /** The page that the code leads to, with the site's address. */

@@ -4,7 +4,7 @@ import type { Program } from '#content/programs';
 import { programCategories } from '../../lib/vocabulary.ts';
 import { Pictogram } from '../drawings/pictograms/pictogram.tsx';
 import { hasLead, LineCard, LineCards } from '../ui/cards/line-cards.tsx';
-import { buttonClass } from '../ui/controls/button.tsx';
+import { buttonClass } from '../ui/controls/button-class.ts';
 import { EmptyState } from '../ui/controls/empty-state.tsx';
 import { Notice, type NoticeText } from '../ui/controls/notice.tsx';
 import { Tabs } from '../ui/controls/tabs.tsx';

@@ -2,7 +2,7 @@ import { paths } from '../../lib/paths.ts';
 import '../ui/forms/field.css';
 import { longestWords } from '../../lib/query.ts';
 import { type SubjectName, subjects } from '../../lib/subjects.ts';
-import { buttonClass } from '../ui/controls/button.tsx';
+import { buttonClass } from '../ui/controls/button-class.ts';
 
 interface SearchFormProps {
   words: string;

@@ -1,12 +1,12 @@
 import type { Found } from '#content/search';
 import { paths } from '../../lib/paths.ts';
 import { subjects } from '../../lib/subjects.ts';
+import { Marked } from '../ui/cards/marked.tsx';
 import { ButtonLink } from '../ui/controls/button.tsx';
 import { EmptyState } from '../ui/controls/empty-state.tsx';
 import { Notice } from '../ui/controls/notice.tsx';
 import { Pagination, withPage } from '../ui/controls/pagination.tsx';
 import { Tag } from '../ui/controls/tag.tsx';
-import { Marked } from './marked.tsx';
 import { SearchIdeas } from './search-start.tsx';
 import { SearchTabs } from './search-tabs.tsx';
 import { countText, type SearchView, searchAddress, shownCount } from './search-view.ts';

@@ -10,8 +10,9 @@ const imported = /(?<=["'`])\.(\/[\w.-]+\.js)(?=["'`])/g;
 /** The order of the layers, which the document writes before any stylesheet. */
 const order = /<style>(@layer [\w, ]+;)<\/style>/;
 
-/** A component that goes on in the browser puts its classes together there. */
-const island = '<astro-island';
+/** A component that goes on in the browser: of these, only what a page holds counts as its script. */
+const island = / data-island="[^"]*?([\w-]+)"/g;
+const islandFile = /\/([\w-]+)\.island\.[\w-]+\.js$/;
 
 /**
  * Puts into a page what it needs of its stylesheets, as one element that the policy knows by its hash: the
@@ -21,15 +22,18 @@ const island = '<astro-island';
 export function createStyleInliner(clientDirectory: string): Finish {
   const files = readFiles(clientDirectory, '_astro/*.css');
   const scripts = readFiles(clientDirectory, '_astro/*.js');
+  const islandFiles = new Map(
+    [...scripts.keys()].map((address) => [islandFile.exec(address)?.[1] ?? '', address]),
+  );
   // One for each set of stylesheets and scripts, and there are fewer of these than pages.
-  const sets = new Map<string, { css: string; styles: Styles }>();
+  const sets = new Map<string, Styles>();
 
-  function setOf(layers: string, sheets: string[], roots: string[]) {
+  function stylesOf(layers: string, sheets: string[], roots: string[]): Styles {
     const name = [...sheets, ...roots].join(' ');
     const known = sets.get(name);
     if (known) return known;
     const css = layers + sheets.map((address) => files.get(address) ?? '').join('');
-    const made = { css, styles: readStyles(css, classesOfScripts(withImports(roots, scripts))) };
+    const made = readStyles(css, classesOfScripts(withImports(roots, scripts)));
     sets.set(name, made);
     return made;
   }
@@ -39,8 +43,11 @@ export function createStyleInliner(clientDirectory: string): Finish {
     // A sheet that we don't have stays a link, and the policy as it is.
     if (addresses.length === 0 || addresses.some((address) => !files.has(address))) return html;
     const [, layers = ''] = order.exec(html) ?? [];
-    const set = setOf(layers, addresses, addressesIn(html, script));
-    const css = html.includes(island) ? set.css : stylesFor(set.styles, classesIn(html));
+    const islands = [...new Set(addressesIn(html, island))].flatMap(
+      (name) => islandFiles.get(name) ?? [],
+    );
+    const styles = stylesOf(layers, addresses, [...addressesIn(html, script), ...islands]);
+    const css = stylesFor(styles, classesIn(html));
     const policy = headers['content-security-policy'];
     const unlinked = html.replace(link, '');
     if (policy !== undefined)
@@ -63,7 +70,7 @@ function withImports(roots: string[], scripts: Map<string, string>): string[] {
   // What is added to a set while it is walked is walked too.
   for (const address of found)
     for (const name of addressesIn(scripts.get(address) ?? '', imported))
-      found.add(`/_astro${name}`);
+      if (!islandFile.test(name)) found.add(`/_astro${name}`);
   return [...found].map((address) => scripts.get(address) ?? '');
 }
 

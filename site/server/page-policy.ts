@@ -41,8 +41,8 @@ export function allowStyles(policy: string, source: string, rest: string): strin
 
 /** By what one knows that a page has a frame or may bring one, and the site that the frame shows. */
 const framedSites: [mark: RegExp, site: string][] = [
-  [/ data-(?:video|live-player|may-show="video")/, videoSite],
-  [/ data-(?:embed|may-show="map")/, mapSite],
+  [/ data-may-show="video"/, videoSite],
+  [/ data-may-show="map"/, mapSite],
 ];
 
 /** Leaves in the policy only the sites whose frames this page has or may bring. */

@@ -48,10 +48,7 @@ export function lifeIn(cacheControl: string | undefined): number {
   return Number(/s-maxage=(\d+)/.exec(cacheControl ?? '')?.[1] ?? 0) * 1000;
 }
 
-/**
- * React puts comments between neighbouring texts, for hydration. Pages without islands do not need them, and
- * nothing compares their markup with what the components would make.
- */
+/** React puts comments between neighbouring texts, for hydration. Islands have no such texts. */
 function forReaders(html: string): string {
-  return html.includes('<astro-island') ? html : spaceWords(html.replaceAll('<!-- -->', ''));
+  return spaceWords(html.replaceAll('<!-- -->', ''));
 }

@@ -5,7 +5,7 @@ import { alertConsent } from '../../lib/consent.ts';
 import type { Day } from '../../lib/dates.ts';
 import { paths } from '../../lib/paths.ts';
 import { dayInWords } from '../../lib/service-state.ts';
-import { buttonClass } from '../ui/controls/button.tsx';
+import { buttonClass } from '../ui/controls/button-class.ts';
 import { Notice, type NoticeText } from '../ui/controls/notice.tsx';
 import { DataCare } from '../ui/forms/data-care.tsx';
 import { Trap } from '../ui/forms/trap.tsx';

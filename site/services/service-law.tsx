@@ -5,7 +5,7 @@ import type { Service } from '#content/services';
 import { longDate } from '../../lib/dates.ts';
 import { phoneAddress } from '../../lib/phone-address.ts';
 import { LineHeading } from '../ui/cards/line-heading.tsx';
-import { newTab } from '../ui/controls/button.tsx';
+import { newTab } from '../ui/controls/button-class.ts';
 import { ExternalMark } from '../ui/controls/external-mark.tsx';
 
 /** What the law gives to who asks, who answers, and when somebody last looked at all this. */

@@ -18,5 +18,10 @@ export function boardOf(view: ShownStep, signUp: SignUp, now: Date): BoardProps 
   );
   // The page shows a CPF masked, so it holds no more of it.
   const cpf = view.content.cpf.replace(/^\d{7}/, '•••••••');
-  return { signUp, view: { ...view, content: { ...view.content, cpf } }, today, others };
+  const { service, rule, deleteOn } = signUp;
+  return {
+    signUp: { service: { slug: service.slug, title: service.title }, rule, deleteOn },
+    view: { ...view, content: { ...view.content, cpf }, typed: Object.fromEntries(view.typed) },
+    ...{ today, others },
+  };
 }

@@ -1,4 +1,3 @@
-import type { SignUp } from '#content/sign-ups';
 import { counted } from '../../lib/counts.ts';
 import type { Day } from '../../lib/dates.ts';
 import type { EntryPerson } from '../../lib/entry.ts';
@@ -8,13 +7,13 @@ import type { EntryProblem } from '../../lib/step-order.ts';
 import {
   type AthletePage,
   readAthletePage,
+  type ShownSignUp,
   type ShownStep,
-  type StepView,
 } from './sign-up-view.ts';
 
 export interface BoardProps {
-  signUp: SignUp;
-  view: ShownStep;
+  signUp: ShownSignUp;
+  view: Omit<ShownStep, 'typed'> & { typed: Record<string, string> };
   today: Day;
   /** What is missing on the other pages. */
   others: readonly EntryProblem[];
@@ -34,9 +33,9 @@ export interface Board {
 type Known = Pick<BoardProps, 'signUp' | 'today' | 'others'>;
 
 /** What the server drew. */
-export const boardIn = ({ step, athlete, content, typed, errors }: StepView): Board => ({
+export const boardIn = ({ step, athlete, content, typed, errors }: BoardProps['view']): Board => ({
   ...{ step: step === 'revisar' ? step : 'atletas', athlete, people: content.people },
-  ...{ typed, errors, said: '' },
+  ...{ typed: new Map(Object.entries(typed)), errors, said: '' },
 });
 
 const page = (board: Board, change: Partial<Board>): Board => ({

@@ -3,7 +3,7 @@ import { largestFile } from '../../lib/file-kinds.ts';
 import { fileSize } from '../../lib/file-size.ts';
 import { entryFilePath } from '../../lib/paths.ts';
 import { retention } from '../../lib/retention.ts';
-import { buttonClass } from '../ui/controls/button.tsx';
+import { buttonClass } from '../ui/controls/button-class.ts';
 import { ErrorSummary } from '../ui/forms/error-summary.tsx';
 import { TextField } from '../ui/forms/field.tsx';
 import { stepPath } from './question.tsx';

@@ -1,7 +1,7 @@
 import type { OwnEntry } from '#content/followed-entry';
 import { dayOf, longDate, timeOf } from '../../lib/dates.ts';
 import { entryPath } from '../../lib/paths.ts';
-import { buttonClass } from '../ui/controls/button.tsx';
+import { buttonClass } from '../ui/controls/button-class.ts';
 import { TextAreaField } from '../ui/forms/field.tsx';
 
 interface EntryActsProps {

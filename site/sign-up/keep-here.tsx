@@ -3,9 +3,9 @@ interface KeepHereProps {
   onChange: (isOn: boolean) => void;
 }
 
-/** Off until somebody asks for it: telephones are shared. */
+/** Off until somebody asks for it: telephones are shared. Not shown before the browser can do it. */
 export const KeepHere = ({ isOn, onChange }: KeepHereProps) => (
-  <label className="sign-up__true">
+  <label className="sign-up__true sign-up__keep">
     <input
       type="checkbox"
       checked={isOn}

@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react';
-import type { SignUp } from '#content/sign-ups';
-import { signUpPath } from '../../lib/paths.ts';
-import { buttonClass } from '../ui/controls/button.tsx';
+import { signUpPath } from '../../lib/browser-paths.ts';
+import { buttonClass } from '../ui/controls/button-class.ts';
 import { ErrorSummary } from '../ui/forms/error-summary.tsx';
-import type { StepView } from './sign-up-view.ts';
+import type { ShownSignUp, StepView } from './sign-up-view.ts';
 
 interface QuestionProps {
-  signUp: SignUp;
+  signUp: ShownSignUp;
   view: StepView;
   title: string;
   /** Above the question. */
@@ -53,6 +52,6 @@ export function Question({
 }
 
 export const stepPath = (
-  { service }: SignUp,
+  { service }: ShownSignUp,
   view: Pick<StepView, 'key' | 'step' | 'athlete'>,
 ): string => signUpPath(service.slug, view);

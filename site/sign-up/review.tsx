@@ -1,4 +1,3 @@
-import type { SignUp } from '#content/sign-ups';
 import { ageOn, isMinorOn } from '../../lib/age.ts';
 import { entryConsent } from '../../lib/consent.ts';
 import { counted } from '../../lib/counts.ts';
@@ -6,16 +5,16 @@ import { maskedCpf } from '../../lib/cpf.ts';
 import { type Day, longDate } from '../../lib/dates.ts';
 import type { EntryProblem, EntryStep } from '../../lib/step-order.ts';
 import { stepsOf } from '../../lib/step-order.ts';
-import { buttonClass } from '../ui/controls/button.tsx';
+import { buttonClass } from '../ui/controls/button-class.ts';
 import { DataCare } from '../ui/forms/data-care.tsx';
 import { ErrorSummary } from '../ui/forms/error-summary.tsx';
 import { fieldState } from '../ui/forms/field.tsx';
 import { Namesakes } from './namesakes.tsx';
 import { stepPath } from './question.tsx';
-import type { StepView } from './sign-up-view.ts';
+import type { ShownSignUp, StepView } from './sign-up-view.ts';
 
 interface ReviewProps {
-  signUp: SignUp;
+  signUp: ShownSignUp;
   view: StepView;
   today: Day;
   problems: readonly EntryProblem[];
@@ -44,11 +43,11 @@ export function Review({ signUp, view, today, problems }: ReviewProps) {
           .map((step) => (
             <li key={step}>
               <span>
-                <span className="muted">{titles[step]}</span>
+                <span className="muted">{titles[step]}</span>{' '}
                 <b>{answerTo(step, { signUp, view, today })}</b>
-              </span>
+              </span>{' '}
               <a href={at(step)}>
-                Mudar<span className="vh"> {titles[step].toLowerCase()}</span>
+                Mudar<span className="vh">{` ${titles[step].toLowerCase()}`}</span>
               </a>
             </li>
           ))}
@@ -58,7 +57,7 @@ export function Review({ signUp, view, today, problems }: ReviewProps) {
         Enviar a inscrição
       </button>
       <p className="small muted">
-        Os dados servem só para esta inscrição e são apagados em {longDate(signUp.deleteOn)}.{' '}
+        {`Os dados servem só para esta inscrição e são apagados em ${longDate(signUp.deleteOn)}. `}
         <DataCare />
       </p>
     </form>

@@ -1,18 +1,17 @@
-import type { SignUp } from '#content/sign-ups';
 import { ageOn, isMinorOn } from '../../lib/age.ts';
 import { counted } from '../../lib/counts.ts';
 import { type Day, shortDate } from '../../lib/dates.ts';
 import type { EntryPerson } from '../../lib/entry.ts';
 import { sizeError } from '../../lib/person-check.ts';
-import { ButtonLink, buttonClass } from '../ui/controls/button.tsx';
+import { buttonClass } from '../ui/controls/button-class.ts';
 import { TextAreaField, TextField } from '../ui/forms/field.tsx';
 import { fieldOf } from './field-of.ts';
 import { Question, stepPath } from './question.tsx';
-import type { StepView } from './sign-up-view.ts';
+import type { ShownSignUp, StepView } from './sign-up-view.ts';
 import { Suns } from './suns.tsx';
 
 interface RosterProps {
-  signUp: SignUp;
+  signUp: ShownSignUp;
   view: StepView;
   today: Day;
 }
@@ -26,7 +25,8 @@ export function Roster({ signUp, view, today }: RosterProps) {
   return (
     <section className="sign-up__question">
       <h1 className="sign-up__count d-2">
-        <b>{people.length}</b> de {rule.minMembers}
+        <b>{people.length}</b>
+        {` de ${rule.minMembers}`}
         <span className="vh"> atletas</span>
       </h1>
       <p className="lead">{missing ?? `Você pode pôr até ${rule.maxMembers}.`}</p>
@@ -34,10 +34,12 @@ export function Roster({ signUp, view, today }: RosterProps) {
       <div className="sign-up__buttons">
         {people.length < rule.maxMembers ? (
           <>
-            <ButtonLink href={at(people.length + 1)}>Pôr atleta {people.length + 1}</ButtonLink>
-            <ButtonLink href={at('lista')} look="ghost">
+            <a className={buttonClass()} href={at(people.length + 1)}>
+              {`Pôr atleta ${people.length + 1}`}
+            </a>{' '}
+            <a className={buttonClass('ghost')} href={at('lista')}>
               Colar uma lista pronta
-            </ButtonLink>
+            </a>
           </>
         ) : null}
       </div>
@@ -46,23 +48,21 @@ export function Roster({ signUp, view, today }: RosterProps) {
           {people.map((person, place) => (
             <li key={`${person.name} ${person.birth}`}>
               <span>
-                <b>
-                  {place + 1}. {person.name}
-                </b>
-                {shortDate(person.birth)}, {counted(ageOn(person.birth, today), 'ano', 'anos')}
+                <b>{`${place + 1}. ${person.name}`}</b>
+                {`${shortDate(person.birth)}, ${counted(ageOn(person.birth, today), 'ano', 'anos')}`}
                 {isMinorOn(person.birth, today) ? <Guardian person={person} /> : null}
               </span>
               <form className="row row--close" method="post" action={at(undefined)}>
-                <ButtonLink href={at(place + 1)} look={['ghost', 'small']}>
-                  Mudar<span className="vh"> {person.name}</span>
-                </ButtonLink>
+                <a className={buttonClass(['ghost', 'small'])} href={at(place + 1)}>
+                  Mudar<span className="vh">{` ${person.name}`}</span>
+                </a>{' '}
                 <button
                   className={buttonClass(['ghost', 'small'])}
                   type="submit"
                   name="tirar"
                   value={place + 1}
                 >
-                  Tirar<span className="vh"> {person.name}</span>
+                  Tirar<span className="vh">{` ${person.name}`}</span>
                 </button>
               </form>
             </li>

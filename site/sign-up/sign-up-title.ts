@@ -1,10 +1,9 @@
-import type { SignUp } from '#content/sign-ups';
 import { pageTitle } from '../addresses/page-title.ts';
 import { stepNames } from './entry-line.tsx';
-import type { SignUpView } from './sign-up-view.ts';
+import type { ShownSignUp, SignUpView } from './sign-up-view.ts';
 
 /** 'Contato, Inscrição: Quinta Feliz': the step comes first, because it is what changes. */
-export function signUpTitle({ service }: SignUp, view: SignUpView): string {
+export function signUpTitle({ service }: ShownSignUp, view: SignUpView): string {
   const name = `Inscrição: ${service.title}`;
   if (view.kind !== 'step') return name;
   const { step, athlete } = view;

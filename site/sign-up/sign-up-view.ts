@@ -1,3 +1,4 @@
+import type { SignUp } from '#content/sign-ups';
 import type { EntryContent } from '../../lib/entry.ts';
 import type { EntryErrors } from '../../lib/person-check.ts';
 import type { EntryStep } from '../../lib/step-order.ts';
@@ -10,6 +11,11 @@ export type AthletePage = number | 'lista' | undefined;
 export function readAthletePage(text: string): AthletePage {
   if (text === 'lista') return text;
   return /^[1-9]\d?$/.test(text) ? Number(text) : undefined;
+}
+
+/** What the pages of a form show of it, and its island takes to the browser. */
+export interface ShownSignUp extends Pick<SignUp, 'rule' | 'deleteOn'> {
+  service: Pick<SignUp['service'], 'slug' | 'title'>;
 }
 
 /** A page of somebody's form. */

@@ -3,7 +3,7 @@ import { counted } from '../../lib/counts.ts';
 import { longDate } from '../../lib/dates.ts';
 import { signUpPath } from '../../lib/paths.ts';
 import { dayInWords } from '../../lib/service-state.ts';
-import { buttonClass } from '../ui/controls/button.tsx';
+import { buttonClass } from '../ui/controls/button-class.ts';
 import { DataCare } from '../ui/forms/data-care.tsx';
 
 interface StartProps {

@@ -1,10 +1,11 @@
-import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import { type FormEvent, type MouseEvent, useCallback, useEffect, useRef, useState } from 'react';
+import { useWindow } from '../islands/use-window.ts';
 import { type Board, type BoardProps, boardIn, follow, takeHere } from './board-state.ts';
 import { stepPath } from './question.tsx';
 import { signUpTitle } from './sign-up-title.ts';
 import { useKeeping } from './use-keeping.ts';
 
-/** The board, and the element whose links and forms it answers. */
+/** The board, and what the element around it needs, which answers the plain links and forms inside. */
 export function useBoard(props: BoardProps) {
   const { signUp, view } = props;
   const [board, setBoard] = useState<Board>(() => boardIn(view));
@@ -22,36 +23,35 @@ export function useBoard(props: BoardProps) {
     setBoard(next);
   }
 
-  useListeners(place, {
-    click(event) {
-      if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;
-      const link = (event.target as Element).closest('a');
-      // To a field of this page.
-      if (link?.hash) return;
-      if (!link) return;
-      const next = follow(board, new URL(link.href), new URL(location.href));
-      if (!next && keeping.isKept()) return;
-      event.preventDefault();
-      if (next) show(next, link.href);
-      else void keeping.keepThen(() => location.assign(link.href));
-    },
-    submit(event) {
-      if (keeping.isOnItsWay()) return;
-      event.preventDefault();
-      const form = event.target as HTMLFormElement;
-      const sent = new FormData(form, event.submitter);
-      const typed = new Map([...sent].map(([name, value]) => [name, String(value)]));
-      const next = takeHere(board, typed, props);
-      if (next)
-        show(next, new URL(stepPath(signUp, { ...next, key: view.key }), location.href).href);
-      else void keeping.keepThen(() => form.requestSubmit(event.submitter));
-    },
-    popstate() {
-      const here = new URL(location.href);
-      const next = follow(board, here, here);
-      // A jump to a field of this page fires this too.
-      if (next && (next.step !== board.step || next.athlete !== board.athlete)) show(next);
-    },
+  function onClick(event: MouseEvent<HTMLElement>): void {
+    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;
+    const link = (event.target as Element).closest('a');
+    // With a hash: to a field of this page.
+    if (!link || link.hash) return;
+    const next = follow(board, new URL(link.href), new URL(location.href));
+    if (!next && keeping.isKept()) return;
+    event.preventDefault();
+    if (next) show(next, link.href);
+    else void keeping.keepThen(() => location.assign(link.href));
+  }
+
+  function onSubmit(event: FormEvent<HTMLElement>): void {
+    if (keeping.isOnItsWay()) return;
+    event.preventDefault();
+    const form = event.target as HTMLFormElement;
+    const { submitter } = event.nativeEvent as SubmitEvent;
+    const sent = new FormData(form, submitter);
+    const typed = new Map([...sent].map(([name, value]) => [name, String(value)]));
+    const next = takeHere(board, typed, props);
+    if (next) show(next, new URL(stepPath(signUp, { ...next, key: view.key }), location.href).href);
+    else void keeping.keepThen(() => form.requestSubmit(submitter));
+  }
+
+  useWindow('popstate', () => {
+    const here = new URL(location.href);
+    const next = follow(board, here, here);
+    // A jump to a field of this page fires this too.
+    if (next && (next.step !== board.step || next.athlete !== board.athlete)) show(next);
   });
 
   useEffect(() => {
@@ -61,31 +61,7 @@ export function useBoard(props: BoardProps) {
     focusOn(place.current, board);
   }, [board, signUp, view]);
 
-  return { board, place, keeping };
-}
-
-interface Listeners {
-  click: (event: MouseEvent) => void;
-  submit: (event: SubmitEvent) => void;
-  popstate: () => void;
-}
-
-/** On the element around them, because the links and forms inside are plain ones. */
-function useListeners(
-  place: RefObject<HTMLElement | null>,
-  { click, submit, popstate }: Listeners,
-): void {
-  useEffect(() => {
-    const { current } = place;
-    current?.addEventListener('click', click);
-    current?.addEventListener('submit', submit);
-    addEventListener('popstate', popstate);
-    return () => {
-      current?.removeEventListener('click', click);
-      current?.removeEventListener('submit', submit);
-      removeEventListener('popstate', popstate);
-    };
-  });
+  return { board, keeping, around: { ref: place, onClick, onSubmit } };
 }
 
 /** As the server would have titled this page; the site's own name stays at the end. */

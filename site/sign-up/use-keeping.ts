@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { EntryPerson } from '../../lib/entry.ts';
+import { useWindow } from '../islands/use-window.ts';
 import { forgetHere, keepHere, readHere } from './kept-here.ts';
 
 type People = readonly EntryPerson[];
@@ -41,27 +42,14 @@ function useHandOver(first: People) {
   return { known, handOver };
 }
 
-/** Before the page is closed with something that only it has. */
-function useWarning(isNeeded: () => boolean): void {
-  useEffect(() => {
-    const warn = (event: BeforeUnloadEvent) => {
-      if (isNeeded()) event.preventDefault();
-    };
-    addEventListener('beforeunload', warn);
-    return () => removeEventListener('beforeunload', warn);
-  });
-}
-
 /** Keeps the list: in the draft on the server as soon as there is a signal, and on the device for who wants it. */
 export function useKeeping(key: string, people: People, restore: (people: People) => void) {
   const [answer, setAnswer] = useState<string>('');
-  const [isReady, setReady] = useState(false);
   const [isHere, setIsHere] = useState(false);
   const isOnItsWay = useRef(false);
   const { known, handOver } = useHandOver(people);
 
   useEffect(() => {
-    setReady(true);
     const kept = readHere(key, known.current);
     if (!kept) return;
     setIsHere(true);
@@ -86,11 +74,13 @@ export function useKeeping(key: string, people: People, restore: (people: People
     };
   }, [key, people, isHere, known, handOver]);
 
-  useWarning(() => people !== known.current && !isHere && !isOnItsWay.current);
+  // Before the page is closed with something that only it has.
+  useWindow('beforeunload', (event) => {
+    if (people !== known.current && !isHere && !isOnItsWay.current) event.preventDefault();
+  });
 
   return {
     words: answer,
-    isReady,
     isHere,
     setHere(isOn: boolean) {
       setIsHere(isOn);

@@ -4,6 +4,7 @@ import { Colours } from './colours.tsx';
 import { Controls } from './controls.tsx';
 import { Fields } from './fields.tsx';
 import { Figures } from './figures.tsx';
+import { Islands } from './islands.tsx';
 import { Letters } from './letters.tsx';
 import { Waits } from './waits.tsx';
 
@@ -23,6 +24,7 @@ export function StylePage() {
       <Waits />
       <Cards />
       <Figures />
+      <Islands />
     </>
   );
 }

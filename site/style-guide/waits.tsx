@@ -1,6 +1,6 @@
 import '../ui/media/frame.css';
 import '../ui/media/video.css';
-import { buttonClass } from '../ui/controls/button.tsx';
+import { buttonClass } from '../ui/controls/button-class.ts';
 import { Chapter, Example } from './example.tsx';
 
 /** What is shown while something loads. */

@@ -9,7 +9,7 @@ const sheets = globSync('**/*.css', { cwd: site })
   .map((path) => readSheet(path, readFileSync(new URL(path, site), 'utf8')));
 
 /** Rooms whose parts every subject may use. */
-const shared = ['drawings', 'layout', 'paper', 'ui'];
+const shared = ['drawings', 'islands', 'layout', 'paper', 'ui'];
 
 /** Blocks that more than one stylesheet selects. */
 function sharedBlocks(all: Sheet[]): string[] {

@@ -4,10 +4,13 @@ import { counted } from '../../lib/counts.ts';
 import { paths } from '../../lib/paths.ts';
 import { sports } from '../../lib/vocabulary.ts';
 import { Icon } from '../drawings/icon.tsx';
-import { buttonClass } from '../ui/controls/button.tsx';
+import { Island } from '../islands/island.tsx';
+import { buttonClass } from '../ui/controls/button-class.ts';
 import { SelectField } from '../ui/forms/field.tsx';
+import { KeptNote } from './kept-note.island.tsx';
 import { filterCount, queryOf, type TodayView, todayAddress } from './today-view.ts';
 
+const townField = 'municipio';
 const ages: Record<number, string> = {
   8: 'Crianças',
   15: 'Adolescentes',
@@ -26,7 +29,7 @@ export function Chooser({ view, towns }: { view: TodayView; towns: readonly Muni
         )}
         <div className="chooser__town">
           <SelectField
-            id="municipio"
+            id={townField}
             name="municipio"
             label="Minha cidade"
             options={[
@@ -40,12 +43,7 @@ export function Chooser({ view, towns }: { view: TodayView; towns: readonly Muni
         <button className={`${buttonClass()} chooser__go`} type="submit">
           Mostrar
         </button>
-        <p className="small muted chooser__kept" data-my-town="" hidden>
-          Sua cidade fica guardada só neste aparelho.{' '}
-          <button type="button" className="chooser__forget">
-            Esquecer
-          </button>
-        </p>
+        <Island of={KeptNote} from="today/kept-note" when="idle" props={{ field: townField }} />
       </div>
     </form>
   );

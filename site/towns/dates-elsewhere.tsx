@@ -10,7 +10,7 @@ import { weekdayName } from '../../lib/weekdays.ts';
 import { timeWords } from '../ui/cards/event-time.ts';
 import { LineCard, LineCards } from '../ui/cards/line-cards.tsx';
 import { LineHeading } from '../ui/cards/line-heading.tsx';
-import { buttonClass } from '../ui/controls/button.tsx';
+import { buttonClass } from '../ui/controls/button-class.ts';
 import { Tag } from '../ui/controls/tag.tsx';
 import { Frame } from '../ui/media/frame.tsx';
 

@@ -1,5 +1,6 @@
 import './breadcrumb.css';
-import { type Crumbs, homeCrumb } from '../../addresses/crumbs.ts';
+import type { Crumbs } from '../../addresses/crumbs.ts';
+import { homeCrumb } from '../../addresses/home-crumb.ts';
 
 /** The path from the home page to this page, which is last and not a link. */
 export function Breadcrumb({ trail, here }: Crumbs) {

@@ -3,7 +3,7 @@ import './footer.css';
 import type { SiteSettings } from '#content/site-settings';
 import { phoneAddress } from '../../../lib/phone-address.ts';
 import { socialNetworks } from '../../../lib/vocabulary.ts';
-import { newTab } from '../../ui/controls/button.tsx';
+import { newTab } from '../../ui/controls/button-class.ts';
 import { ExternalMark } from '../../ui/controls/external-mark.tsx';
 import { Logo } from './logo.tsx';
 

@@ -1,12 +1,13 @@
 import { paths } from '../../../lib/paths.ts';
 import './header-search.css';
-import '../../ui/cards/hit.css';
 import { Icon } from '../../drawings/icon.tsx';
+import { Island } from '../../islands/island.tsx';
 import { ShutButton } from '../../ui/controls/shut-button.tsx';
+import { SearchSuggestions } from './search-suggestions.island.tsx';
 
 /**
  * A panel that the link 'Buscar no site' opens; without a script that link leads to the search page.
- * The form is a plain one: `suggestions.ts`, loaded when the field is first used, adds the list.
+ * The form is a plain one, to which the browser adds suggestions when the field is first used.
  */
 export function HeaderSearch() {
   return (
@@ -14,35 +15,16 @@ export function HeaderSearch() {
       {/** Above the list, which closes when the field loses the focus: a button below it would move away. */}
       <ShutButton panel="busca-do-portal">Fechar a pesquisa</ShutButton>
       <form className="find__form" action={paths.search}>
-        <label className="vh" htmlFor="procurar">
-          Pesquisar no portal
-        </label>
-        <input
-          className="find__field"
-          id="procurar"
-          name="q"
-          type="text"
-          role="combobox"
-          aria-autocomplete="list"
-          aria-expanded="false"
-          aria-controls="sugestoes"
-          autoComplete="off"
-          enterKeyHint="search"
-          maxLength={100}
-          placeholder="O que você procura?"
+        <Island
+          of={SearchSuggestions}
+          from="layout/chrome/search-suggestions"
+          when="touched"
+          props={{ from: paths.suggestions }}
         />
         <button className="find__go" type="submit">
           <Icon name="search" />
           <span className="vh">Pesquisar</span>
         </button>
-        <div
-          className="find__list"
-          id="sugestoes"
-          role="listbox"
-          aria-label="Sugestões"
-          data-from={paths.suggestions}
-          hidden
-        />
       </form>
     </search>
   );

@@ -2,7 +2,7 @@ import './skip-links.css';
 
 /**
  * The four targets and access keys of eMAG. The menu is a bar on wide screens and behind a button on narrow
- * ones: each has its own link, but only one can have the key; menu.ts forwards it.
+ * ones: each has its own link, but only one can have the key; panels.client.ts forwards it.
  */
 const places = [
   { key: '1', target: '#conteudo', article: 'o', name: 'conteúdo' },

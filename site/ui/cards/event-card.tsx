@@ -7,7 +7,7 @@ import { dayAndMonth } from '../../../lib/month.ts';
 import { weekdayName } from '../../../lib/weekdays.ts';
 import { Icon } from '../../drawings/icon.tsx';
 import { AddToCalendar } from '../controls/add-to-calendar.tsx';
-import { buttonClass } from '../controls/button.tsx';
+import { buttonClass } from '../controls/button-class.ts';
 import { Frame } from '../media/frame.tsx';
 import { eventAddress } from './event-address.ts';
 import { EventTags } from './event-tags.tsx';

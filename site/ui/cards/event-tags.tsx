@@ -28,7 +28,7 @@ export function CategoryTag({ category }: Pick<Event, 'category'>) {
   const competes = category === 'competicao';
   return (
     <Tag tone={competes ? 'blue' : 'green'}>
-      <i className={competes ? 'mark mark--c' : 'mark'} />
+      <i className={competes ? 'kind-sign kind-sign--c' : 'kind-sign'} />
       {eventCategories[category]}
     </Tag>
   );

@@ -5,7 +5,7 @@ import type { PlacedBlock } from '#content/rich-text-blocks';
 import type { TextCard } from '#content/rich-text-card';
 import { fileSize } from '../../../lib/file-size.ts';
 import { paragraphsOf } from '../../../lib/paragraphs.ts';
-import { newTab } from '../controls/button.tsx';
+import { newTab } from '../controls/button-class.ts';
 import { ExternalMark } from '../controls/external-mark.tsx';
 import { Frame } from '../media/frame.tsx';
 import { PhotoImage } from '../media/photo-image.tsx';

@@ -5,7 +5,7 @@ import {
   outlookCalendarAddress,
 } from '../../../lib/calendar-links.ts';
 import { Icon } from '../../drawings/icon.tsx';
-import { buttonClass, newTab } from './button.tsx';
+import { buttonClass, newTab } from './button-class.ts';
 import { ExternalMark } from './external-mark.tsx';
 
 interface AddToCalendarProps extends CalendarLinkEntry {

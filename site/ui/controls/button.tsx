@@ -1,9 +1,7 @@
-import './button.css';
 import type { ReactNode } from 'react';
 import { Icon, type IconName } from '../../drawings/icon.tsx';
+import { buttonClass, type Look, newTab } from './button-class.ts';
 import { ExternalMark } from './external-mark.tsx';
-
-type Look = 'ghost' | 'sun' | 'small';
 
 interface ButtonLinkProps {
   href: string;
@@ -11,10 +9,6 @@ interface ButtonLinkProps {
   icon?: IconName;
   external?: boolean;
   children: ReactNode;
-}
-
-export function buttonClass(look: Look | Look[] = []): string {
-  return ['btn', ...[look].flat().map((name) => `btn--${name}`)].join(' ');
 }
 
 export function ButtonLink({ href, look, icon, external, children }: ButtonLinkProps) {
@@ -49,5 +43,3 @@ export function GoLink({ href, external, about, children }: GoLinkProps) {
     </a>
   );
 }
-
-export const newTab = { target: '_blank', rel: 'noopener' } as const;

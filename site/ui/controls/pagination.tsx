@@ -13,7 +13,7 @@ interface PaginationProps {
 export function Pagination({ label, page, last, to }: PaginationProps) {
   if (last < 2) return null;
   return (
-    <nav className="pages" aria-label={label}>
+    <nav className="pages" aria-label={label} data-then="top">
       <ul>
         {page > 1 ? (
           <li>

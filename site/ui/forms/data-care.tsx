@@ -1,6 +1,6 @@
-import { paths } from '../../../lib/paths.ts';
+import { privacyPath } from '../../../lib/browser-paths.ts';
 
 /** Stands beside every form that asks for something of a person. */
 export function DataCare() {
-  return <a href={paths.privacy}>Como cuidamos dos seus dados</a>;
+  return <a href={privacyPath}>Como cuidamos dos seus dados</a>;
 }

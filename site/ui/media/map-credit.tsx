@@ -1,4 +1,4 @@
-import { newTab } from '../controls/button.tsx';
+import { newTab } from '../controls/button-class.ts';
 import { ExternalMark } from '../controls/external-mark.tsx';
 
 /** Whose outline of the state it is: the licence asks for it on every page that shows it. */

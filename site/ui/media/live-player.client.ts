@@ -1,3 +1,0 @@
-import { watchLivePlayers } from './live-player.ts';
-
-void watchLivePlayers();

@@ -1,4 +1,4 @@
-/** How islands ask for data: the specification's numbers. */
+/** How islands ask for data. The specification's numbers: kept for five minutes, asked for three times more. */
 const keptMs = 5 * 60_000;
 const retries = 3;
 

@@ -1,4 +1,5 @@
 /** Takes over the islands of a page, each when it is wanted. */
+import { whileLoading } from '../instant/loading.ts';
 import { keepEvents, sayAtOnce } from './before.ts';
 import type { When } from './island.tsx';
 
@@ -7,13 +8,16 @@ const modules = import.meta.glob<Record<string, never>>('../**/*.island.tsx');
 /** How each is ended: what was replaced must not go on listening and asking. */
 const mounted = new Map<Element, () => void>();
 
+let isFirstTime = true;
+
 const waits: Record<When, (element: Element, begin: () => void) => void> = {
-  idle: (_, begin) => whenIdle(() => void begin()),
+  // What comes later than the page comes when it is idle.
+  idle: (_, begin) => (isFirstTime ? whenIdle(begin) : begin()),
   visible(element, begin) {
     const observer = new IntersectionObserver((entries) => {
       if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
       observer.disconnect();
-      void begin();
+      begin();
     });
     // The mark around an island has no box of its own.
     for (const child of element.children) observer.observe(child);
@@ -40,7 +44,7 @@ async function takeOver(element: HTMLElement): Promise<void> {
   if (!load) throw new Error(`No island ${element.dataset.island}`);
   const [module, { mount }] = await Promise.all([load(), import('./mount.ts')]);
   const [component] = Object.values(module);
-  if (!component) return;
+  if (!component || !element.isConnected) return;
   mounted.set(element, mount(element, component, JSON.parse(element.dataset.props ?? '{}')));
 }
 
@@ -54,11 +58,42 @@ function find(): void {
     const when = element.dataset.when as When;
     // So that it is not begun a second time.
     delete element.dataset.when;
-    sayAtOnce(element);
-    const repeat = keepEvents(element);
-    // Without a connection links and forms do what they do without a script.
-    waits[when](element, () => void takeOver(element).then(repeat, repeat));
+    prepare(element, when);
   }
+  isFirstTime = false;
+}
+
+/** Longer than a weak signal needs. Then links and forms do what they do without a script. */
+const patienceMs = 10_000;
+
+function prepare(element: HTMLElement, when: When): void {
+  let takeBack = sayAtOnce(element);
+  let end = () => {};
+  const ended = new Promise<void>((done) => {
+    end = done;
+  });
+  const repeat = keepEvents(element, () => void whileLoading(ended));
+  const release = () => {
+    element.dataset.failed = '';
+    takeBack();
+    repeat();
+    end();
+  };
+  waits[when](element, () => {
+    const giveUp = setTimeout(release, patienceMs);
+    const cameLate = () => {
+      if (element.dataset.failed === undefined) return;
+      delete element.dataset.failed;
+      takeBack = sayAtOnce(element);
+    };
+    void takeOver(element)
+      .then(cameLate)
+      .then(repeat, release)
+      .finally(() => {
+        clearTimeout(giveUp);
+        end();
+      });
+  });
 }
 
 // A region that was replaced has its islands anew.

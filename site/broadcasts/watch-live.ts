@@ -15,14 +15,18 @@ export function watchLive(
   tell: (state: LiveState) => void,
 ): void {
   let next = 0;
-  function ask(): void {
-    if (document.hidden || Date.now() < next) return;
-    next = Date.now() + everyMs;
-    // Without a connection nothing changes, and the next minute asks again.
-    fetchData<LiveState>(address, signal).then(tell, () => undefined);
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  function look(): void {
+    clearTimeout(timer);
+    if (document.hidden) return;
+    if (Date.now() >= next) {
+      next = Date.now() + everyMs;
+      // Without a connection nothing changes, and the next minute asks again.
+      fetchData<LiveState>(address, signal).then(tell, () => undefined);
+    }
+    timer = setTimeout(look, next - Date.now());
   }
-  const timer = setInterval(ask, everyMs);
-  signal.addEventListener('abort', () => clearInterval(timer));
-  document.addEventListener('visibilitychange', ask, { signal });
-  ask();
+  signal.addEventListener('abort', () => clearTimeout(timer));
+  document.addEventListener('visibilitychange', look, { signal });
+  look();
 }

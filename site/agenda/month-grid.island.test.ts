@@ -47,9 +47,9 @@ test('a day of another month is left to the link that turns to it', async () => 
   await takeOver(examples, state, () => addLeaves(followed));
   link('2025-05-31').focus();
   await userEvent.keyboard('{PageDown}');
-  expect(link('2025-05-31').dataset.focus).toBe('dia-2025-06-30');
+  expect(document.getElementById('mes-seguinte')?.dataset.focus).toBe('dia-2025-06-30');
   await userEvent.keyboard('{PageUp}');
-  expect(link('2025-05-31').dataset.focus).toBe('dia-2025-04-30');
+  expect(document.getElementById('mes-anterior')?.dataset.focus).toBe('dia-2025-04-30');
   expect(followed).toEqual(['mes-seguinte', 'mes-anterior']);
 });
 
@@ -66,4 +66,10 @@ test('a day says in words what it has, and keeps the filters in its address', as
     name: /^10 de maio de 2025, sábado, 2 eventos: Competição e Lazer/,
   });
   expect(day.getAttribute('href')).toBe('/agenda?data=2025-05-10&local=macapa');
+});
+
+test('with all dates shown, Tab leads to today', async () => {
+  const island = await takeOver(examples, 'without events');
+  const reached = [...island.querySelectorAll<HTMLElement>('.day:not([data-scripted])')];
+  expect(reached.map(({ dataset }) => dataset.day)).toEqual(['2025-05-12']);
 });

@@ -29,7 +29,7 @@ const dayAt = ({ target }: { target: EventTarget | null }) =>
 export function MonthGrid({ month, today, chosen, events, address }: MonthGridProps) {
   const weeks = weeksOf(month);
   // The one that Tab leads to, until another day gets the focus.
-  const first = [chosen, today].find((day) => weeks.flat().includes(day)) ?? `${month}-01`;
+  const first = [chosen, today].find((day) => day?.startsWith(month)) ?? `${month}-01`;
   const [stop, setStop] = useState<Day>();
   const table = useRef<HTMLTableElement>(null);
 
@@ -48,7 +48,7 @@ export function MonthGrid({ month, today, chosen, events, address }: MonthGridPr
     event.preventDefault();
     const next = document.getElementById(idOf(target));
     if (next) next.focus();
-    else turn(link, target, day);
+    else turn(target, day);
   }
 
   return (
@@ -102,9 +102,9 @@ function Weekdays() {
 }
 
 /** To a day of another month: its link answers without a reload, and then that day gets the focus. */
-function turn(from: HTMLElement, target: Day, day: Day): void {
+function turn(target: Day, day: Day): void {
   const leaf = document.getElementById(target < day ? 'mes-anterior' : 'mes-seguinte');
   if (!leaf) return;
-  from.dataset.focus = idOf(target);
+  leaf.dataset.focus = idOf(target);
   leaf.click();
 }

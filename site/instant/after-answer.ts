@@ -16,5 +16,5 @@ export function followAnswer(cause: Element | undefined): void {
     top?.focus();
   }
   // What had the focus may have disappeared with the list it was in.
-  if (document.activeElement === document.body) top?.focus();
+  if (document.activeElement === document.body) top?.focus({ preventScroll: true });
 }

@@ -30,7 +30,7 @@ async function show(address: string, from: Cause, by?: Element): Promise<void> {
   try {
     const html = await whileLoading(loadPage(address, signal));
     if (signal.aborted) return;
-    swap(takePage(html), from);
+    swap(takePage(html), from, by);
     if (from === 'link' && address !== location.href) history.pushState(null, '', address);
     if (from === 'typing') history.replaceState(null, '', address);
     shownPage = pageOf(location);
@@ -54,9 +54,10 @@ function leadTo(id: string): void {
   target.scrollIntoView();
 }
 
-function swap(fresh: Document, from: Cause): void {
+function swap(fresh: Document, from: Cause, by?: Element): void {
   const active = document.activeElement;
-  const focused = active?.getAttribute('data-focus') ?? active?.id;
+  const focused =
+    by?.getAttribute('data-focus') ?? active?.getAttribute('data-focus') ?? active?.id;
   document.title = fresh.title;
   for (const region of document.querySelectorAll('[data-region]')) {
     const replacement = fresh.getElementById(region.id);

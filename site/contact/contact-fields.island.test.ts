@@ -38,6 +38,15 @@ test('what is mended is no longer wrong as soon as it is typed', async () => {
   await vi.waitFor(() => expect(summary()).toBe(''));
 });
 
+test('a screen reader is told once, and not again with every letter', async () => {
+  showInForm('nothing written')();
+  expect(summary()).toContain('Falta acertar 4 campos');
+  expect(screen.getByRole('alert').hasAttribute('aria-live')).toBe(false);
+  await userEvent.type(field('Nome'), 'Ana');
+  await notTold('Escreva seu nome.');
+  expect(screen.getByRole('alert').getAttribute('aria-live')).toBe('off');
+});
+
 test('another mistake is told in its own words', async () => {
   showInForm('nothing written')();
   await userEvent.type(field('Mensagem'), 'Oi');

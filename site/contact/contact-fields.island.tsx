@@ -30,19 +30,19 @@ const { nome, mensagem } = contactLimits;
  * first send, what is wrong follows what one types, by the server's own rules.
  */
 export function ContactFormFields({ typed, errors: found = {} }: ContactFormFieldsProps) {
-  const { errors, kind, recheck } = useErrors(found);
+  const { errors, kind, follow, hasTyped } = useErrors(found);
   const first = contactFieldNames.find((name) => found[name]);
   const field = (name: ContactField) => ({
     id: `contato-${name}`,
     name,
     defaultValue: typed[name],
     error: errors[name],
-    onInput: recheck,
+    onInput: follow,
     ...(name === first ? { autoFocus: true } : {}),
   });
   return (
     <>
-      <ErrorSummary wrong={wrongFields(errors)} focused={false}>
+      <ErrorSummary wrong={wrongFields(errors)} focused={false} isTold={!hasTyped}>
         Sua mensagem ainda não foi enviada. O que você escreveu continua aqui.
       </ErrorSummary>
       <input ref={kind} type="hidden" name="indicacao" value={typed.indicacao} />
@@ -83,6 +83,7 @@ export function ContactFormFields({ typed, errors: found = {} }: ContactFormFiel
 /** What is wrong now. `kind` is a field that every form has, and leads to the others. */
 function useErrors(found: ContactErrors) {
   const [errors, setErrors] = useState(found);
+  const [hasTyped, setHasTyped] = useState(false);
   const kind = useRef<HTMLInputElement>(null);
   const recheck = useCallback(() => {
     const form = kind.current?.form;
@@ -90,7 +91,13 @@ function useErrors(found: ContactErrors) {
   }, []);
   // Something may have been mended before the script was here.
   useEffect(recheck, [recheck]);
-  return { errors, kind, recheck };
+
+  function follow(): void {
+    setHasTyped(true);
+    recheck();
+  }
+
+  return { errors, kind, follow, hasTyped };
 }
 
 function fieldsOf(form: HTMLFormElement): ContactFields {

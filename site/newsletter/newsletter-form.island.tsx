@@ -24,20 +24,30 @@ function useSubscription(answered: NoticeText | undefined) {
   const [notice, setNotice] = useState(answered);
   const [isSending, setIsSending] = useState(false);
   const email = useRef<HTMLInputElement>(null);
+  // Not the state, which a second press at once does not see yet.
+  const isOnItsWay = useRef(false);
 
   async function send(event: FormEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault();
-    if (isSending) return;
+    if (isOnItsWay.current) return;
+    isOnItsWay.current = true;
     const form = event.currentTarget;
     setIsSending(true);
     const answer = await sendSubscription(form);
+    isOnItsWay.current = false;
     setIsSending(false);
     setNotice(answer);
     if (answer.kind === 'error') email.current?.focus();
-    else form.reset();
+    else clear(form);
   }
 
   return { notice, isSending, email, send };
+}
+
+/** To nothing, not to what was typed before a refusal. */
+function clear(form: HTMLFormElement): void {
+  for (const field of form.querySelectorAll<HTMLInputElement>('input:not([type="hidden"])'))
+    field.value = '';
 }
 
 /** A plain form, which the server answers with a page; in the browser the answer appears in place. */

@@ -1,11 +1,12 @@
-import { useEffect, useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 
 /** Says that the town is kept, under the name of its field, and forgets it with one tap. */
 export function KeptNote({ field }: { field: string }) {
   const [town, setTown] = useState<string>();
 
-  useEffect(() => setTown(keptUnder(field)), [field]);
-  useEffect(() => (town ? offerFirst(field, town) : undefined), [field, town]);
+  // Before the next frame, so that nothing moves.
+  useLayoutEffect(() => setTown(keptUnder(field)), [field]);
+  useLayoutEffect(() => (town ? offerFirst(field, town) : undefined), [field, town]);
 
   function forget(): void {
     localStorage.removeItem(field);

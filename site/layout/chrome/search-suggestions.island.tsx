@@ -64,7 +64,8 @@ export function SearchSuggestions({
         enterKeyHint="search"
         maxLength={100}
         placeholder="O que você procura?"
-        onInput={({ currentTarget }) => ask(currentTarget.value)}
+        // Not for what was typed before the script was here, if the panel is closed again.
+        onInput={({ currentTarget: at }) => at === document.activeElement && ask(at.value)}
         onKeyDown={press}
         onBlur={close}
       />

@@ -7,6 +7,8 @@ interface ErrorSummaryProps {
   title?: string;
   /** Where the form puts the focus into its first wrong field, it is not put here. */
   focused?: boolean;
+  /** Not while it follows what one types: it would be read out with every letter. */
+  isTold?: boolean;
   /** What has not happened, and that nothing is lost. */
   children?: string;
 }
@@ -15,12 +17,14 @@ interface ErrorSummaryProps {
  * What to mend, each a link to its field. It gets the focus: whoever doesn't see the page hears first that
  * nothing was taken, and how much there is to mend.
  */
-export function ErrorSummary({ wrong, title, focused = true, children }: ErrorSummaryProps) {
+export function ErrorSummary(props: ErrorSummaryProps) {
+  const { wrong, title, focused = true, isTold = true, children } = props;
   if (wrong.length === 0) return null;
   return (
     <div
       className="notice notice--error"
       role="alert"
+      aria-live={isTold ? undefined : 'off'}
       aria-labelledby="a-corrigir"
       tabIndex={-1}
       {...(focused ? { autoFocus: true } : {})}

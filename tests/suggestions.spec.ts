@@ -12,7 +12,7 @@ test.describe('suggestions in the header', () => {
   test('are fetched on first use only, and go with the keyboard', async ({ page }) => {
     const scripts: string[] = [];
     page.on('request', (request) => scripts.push(new URL(request.url()).pathname));
-    const used = () => scripts.filter((path) => /suggestions|query-client|sugestoes/.test(path));
+    const used = () => scripts.filter((path) => /suggestions|fetch-data|sugestoes/.test(path));
     await page.goto('/', { waitUntil: 'networkidle' });
     expect(used()).toEqual([]);
     await openSearch(page);

@@ -51,11 +51,7 @@ export function createStyleInliner(clientDirectory: string): Finish {
     const policy = headers['content-security-policy'];
     const unlinked = html.replace(link, '');
     if (policy !== undefined)
-      headers['content-security-policy'] = allowStyles(
-        policy,
-        hashSource(css),
-        unlinked.replace(order, ''),
-      );
+      headers['content-security-policy'] = allowStyles(policy, hashSource(css));
     // A function, because `$` means something in a replacement text.
     return unlinked.replace(order, () => `<style>${css}</style>`);
   };

@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { mapSite, videoSite } from '../../lib/framed-sites.ts';
 
 const inlineScript = /<script(?: type="speculationrules")?>([\s\S]*?)<\/script>/g;
-const inlineStyle = /<style>([^<]*)<\/style>/g;
 
 /** As the policy writes it. */
 export function hashSource(text: string): string {
@@ -24,17 +23,13 @@ export function narrowScripts(policy: string, html: string): string {
 }
 
 /**
- * Allows these styles, those of Astro's islands where `rest` has some, and no other file. A page that lets in whatever styles there are keeps that: next to
- * a hash, browsers ignore 'unsafe-inline'.
+ * Allows these styles and no other. A page that lets in whatever styles there are keeps that: next to a hash,
+ * browsers ignore 'unsafe-inline'.
  */
-export function allowStyles(policy: string, source: string, rest: string): string {
-  const present = hashesIn(rest, inlineStyle);
+export function allowStyles(policy: string, source: string): string {
   return policy.replace(/style-src ([^;]*)/, (_, listed: string) => {
-    const others = listed
-      .split(' ')
-      .filter((one) => one !== '' && (!one.startsWith("'sha256-") || present.has(one)));
-    if (others.includes("'unsafe-inline'"))
-      return ['style-src', ...others.filter((one) => !one.startsWith("'sha256-"))].join(' ');
+    const others = listed.split(' ').filter((one) => one !== '' && !one.startsWith("'sha256-"));
+    if (others.includes("'unsafe-inline'")) return ['style-src', ...others].join(' ');
     return ['style-src', ...others.filter((one) => one !== "'self'"), source].join(' ');
   });
 }

@@ -69,6 +69,8 @@ export async function setUp(folder: string): Promise<Field> {
   }
   const used = [...files.ports, ports.nginx, ...(wordpressTools ? [keptPort, wordpressPort] : [])];
   mkdirSync(join(folder, 'nginx'));
+  // Of the shipped configuration, which has one of its own.
+  mkdirSync(join(folder, 'logs'));
   await startNginx(nginxTools, join(folder, 'nginx'), servers, used);
   const { fingerprint } = certificate;
   return { ...field, secure, plain: [files.plain, direct], fingerprint, hasBrotli: withBrotli };

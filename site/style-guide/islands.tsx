@@ -12,7 +12,10 @@ export function Islands() {
             <dt>{from}</dt>
             {Object.keys(states).map((state) => (
               <dd key={state}>
-                <a href={`${paths.style}/${nameOf(from, state)}`}>{state}</a>
+                <a href={`${paths.style}/${nameOf(from, state)}`}>
+                  {state}
+                  <span className="vh">{` of ${from}`}</span>
+                </a>
               </dd>
             ))}
           </div>

@@ -14,8 +14,8 @@ const words: Record<FrameStage, string> = {
 };
 
 /**
- * Our picture stays until the map has loaded, and comes back if it fails. The sheet shows the button where
- * scripts run; where neither is known it stays hidden.
+ * Our picture stays until the map has loaded, and comes back if it fails. The stylesheet shows the button where
+ * scripts run.
  */
 export function MapOnRequest({ address }: { address: string }) {
   const { stage, isShown, ask, end } = useAskedFrame(isLate);

@@ -10,7 +10,7 @@ const form = (id: string) => ({ action: paths.newsletter, origin: paths.style, i
 export const examples = islandExamples({
   from: 'newsletter/newsletter-form',
   component: NewsletterForm,
-  within: 'letter__form sunny',
+  within: 'sunny',
   states: {
     empty: form('carta'),
     'with a name': {

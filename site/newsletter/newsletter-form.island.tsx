@@ -62,7 +62,7 @@ export function NewsletterForm({
 }: NewsletterFormProps) {
   const { notice, isSending, email, send } = useSubscription(answered);
   return (
-    <form className="letter__form" action={action} method="post" noValidate onSubmit={send}>
+    <form action={action} method="post" noValidate onSubmit={send}>
       <div className="letter__notice" aria-live="polite">
         {notice ? <Notice {...notice} /> : null}
       </div>

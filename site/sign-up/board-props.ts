@@ -22,6 +22,7 @@ export function boardOf(view: ShownStep, signUp: SignUp, now: Date): BoardProps 
   return {
     signUp: { service: { slug: service.slug, title: service.title }, rule, deleteOn },
     view: { ...view, content: { ...view.content, cpf }, typed: Object.fromEntries(view.typed) },
-    ...{ today, others },
+    today,
+    others,
   };
 }

@@ -4,13 +4,25 @@ import { emptyEntry } from '../../lib/entry.ts';
 import { type Board, type BoardProps, boardIn, follow, takeHere } from './board-state.ts';
 
 const rule = {
-  ...{ kind: 'equipe', minAge: 16, maxAge: undefined, ageDay: undefined },
-  ...{ minMembers: 2, maxMembers: 3, asksCpf: false, documents: [], quotas: [] },
+  kind: 'equipe',
+  minAge: 16,
+  maxAge: undefined,
+  ageDay: undefined,
+  minMembers: 2,
+  maxMembers: 3,
+  asksCpf: false,
+  documents: [],
+  quotas: [],
 } as const;
 const known = { signUp: { rule } as unknown as SignUp, today: '2025-06-01', others: [] };
 const view: BoardProps['view'] = {
-  ...{ kind: 'step', key: 'k', step: 'atletas', athlete: 1, content: emptyEntry },
-  ...{ typed: {}, errors: {} },
+  kind: 'step',
+  key: 'k',
+  step: 'atletas',
+  athlete: 1,
+  content: emptyEntry,
+  typed: {},
+  errors: {},
 };
 const first = boardIn(view);
 const form = (fields: Record<string, string>) => new Map(Object.entries(fields));

@@ -34,13 +34,19 @@ type Known = Pick<BoardProps, 'signUp' | 'today' | 'others'>;
 
 /** What the server drew. */
 export const boardIn = ({ step, athlete, content, typed, errors }: BoardProps['view']): Board => ({
-  ...{ step: step === 'revisar' ? step : 'atletas', athlete, people: content.people },
-  ...{ typed: new Map(Object.entries(typed)), errors, said: '' },
+  step: step === 'revisar' ? step : 'atletas',
+  athlete,
+  people: content.people,
+  typed: new Map(Object.entries(typed)),
+  errors,
+  said: '',
 });
 
 const page = (board: Board, change: Partial<Board>): Board => ({
   ...board,
-  ...{ typed: new Map(), errors: {}, said: '' },
+  typed: new Map(),
+  errors: {},
+  said: '',
   ...change,
 });
 

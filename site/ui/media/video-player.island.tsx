@@ -18,8 +18,8 @@ const said: Record<FrameStage, string> = {
 };
 
 /**
- * A recording plays in place: the button becomes the player. The sheet shows the button where scripts run, and
- * the link where they don't.
+ * A recording plays in place: the button becomes the player. The stylesheet shows the button where this can be
+ * loaded, and the link where it can't.
  */
 export function VideoPlayer({ videoId, title }: VideoPlayerProps) {
   const { stage, isShown, ask, setStage, end } = useAskedFrame(
